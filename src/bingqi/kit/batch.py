@@ -1,0 +1,117 @@
+"""Whole games in one call: the entry points that the fast tier compiles and keeps on disk.
+
+The functions here are patterns. `decision`, `candidates`, `play`, `result` and `worth` stand for a ruleset's own; `tiers` binds
+them. Games and logs are rows (lists in the plain tier, arrays in the fast one), so that one text serves both.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from bingqi.kit.action import Action, Actions
+from bingqi.kit.dice import next_ply, scramble, spread, wipe_tape
+from bingqi.kit.log import Log
+from bingqi.kit.rule import rule
+from bingqi.kit.turn import Decision, Result
+
+CHOOSER = 0x5EED
+"""Keeps the agents' choices apart from the game's dice."""
+
+
+class Player(IntEnum):
+    """The agents that live inside both tiers."""
+
+    RANDOM = 0
+    GREEDY = 1
+
+
+def decision(state: Any, setting: Any) -> Decision:
+    raise AssertionError("bound by tiers")
+
+
+def candidates(state: Any, setting: Any, out: Actions) -> None:
+    raise AssertionError("bound by tiers")
+
+
+def play(state: Any, setting: Any, action: Action, log: Log) -> None:
+    raise AssertionError("bound by tiers")
+
+
+def result(state: Any, setting: Any) -> Result:
+    raise AssertionError("bound by tiers")
+
+
+def worth(state: Any, setting: Any, action: Action) -> int:
+    raise AssertionError("bound by tiers")
+
+
+BOUND = ("decision", "candidates", "play", "result", "worth")
+
+
+@rule()
+def play_games(
+    states: Any, first: int, last: int, setting: Any, log: Any, out: Any, players: Any, cap: int
+) -> int:
+    """Play games *first* to *last* - 1 to their end, or for *cap* actions; `players[side]` is a Player. Gives the number of actions."""
+    actions = 0
+    log[0].muted = 1
+    for game in range(first, last):
+        state = states[game]
+        for _ in range(cap):
+            if result(state, setting[0]).over:
+                break
+            chosen = choose(state, setting[0], out[0], players)
+            next_ply(state.dice)
+            play(state, setting[0], out[0].items[chosen], log[0])
+            wipe_tape(state.dice)
+            actions += 1
+    return actions
+
+
+@rule()
+def list_actions(states: Any, game: int, setting: Any, out: Any) -> int:
+    """Fill `out[0]` with the candidates of one game; how many."""
+    candidates(states[game], setting[0], out[0])
+    return out[0].count + 0
+
+
+@rule()
+def play_one(states: Any, game: int, setting: Any, action: Any, log: Any) -> None:
+    """Play one action in one game, its tape used and wiped; `log[0]` then holds the events."""
+    log[0].count = 0
+    state = states[game]
+    next_ply(state.dice)
+    play(state, setting[0], action[0], log[0])
+    wipe_tape(state.dice)
+
+
+@rule()
+def clone_many(states: Any, times: int) -> None:
+    """Copy the first game over the second, *times* times, as search does."""
+    for _ in range(times):
+        states[1:2] = states[0:1]
+
+
+@rule()
+def choose(state: Any, setting: Any, out: Actions, players: Any) -> int:
+    """The place of the action that the deciding side's agent takes; `out` holds the candidates afterwards."""
+    candidates(state, setting, out)
+    side = decision(state, setting).side
+    bits = scramble(state.dice.seed, state.dice.ply, CHOOSER)
+    if players[side] == Player.GREEDY:
+        return best(state, setting, out, bits)
+    return spread(bits, out.count)
+
+
+@rule()
+def best(state: Any, setting: Any, out: Actions, bits: int) -> int:
+    """The place of the candidate worth most; among equals the bits decide."""
+    chosen, most, equals = 0, -(1 << 30), 0
+    for place in range(out.count):
+        value = worth(state, setting, out.items[place])
+        if value > most:
+            chosen, most, equals = place, value, 1
+        elif value == most:
+            equals += 1
+            if spread(scramble(bits, place, CHOOSER), equals) == 0:
+                chosen = place
+    return chosen

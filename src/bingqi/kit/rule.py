@@ -1,0 +1,45 @@
+"""`@rule("CAMP W11")` marks a plain function as a rule of those clauses. It stays a plain function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A registered function, the clauses it carries out, and whether the fast tier copies it into its callers."""
+
+    function: Callable[..., Any]
+    clauses: tuple[str, ...]
+    inline: bool
+
+    @property
+    def name(self) -> str:
+        return f"{self.function.__module__}.{self.function.__qualname__}"
+
+
+RULES: dict[Callable[..., Any], Rule] = {}
+"""Every rule that has been imported, by its function."""
+
+
+def rule(*clauses: str, inline: bool = False) -> Callable[[F], F]:
+    """Register the decorated function as a rule. `inline` only where a profile has named it."""
+
+    def register(function: F) -> F:
+        RULES[function] = Rule(function, clauses, inline)
+        return function
+
+    return register
+
+
+def rules_of(package: str) -> list[Rule]:
+    """The rules defined in a package or below it, in the order of their definition."""
+    return [
+        found
+        for function, found in RULES.items()
+        if function.__module__ == package or function.__module__.startswith(package + ".")
+    ]

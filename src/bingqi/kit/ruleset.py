@@ -1,0 +1,102 @@
+"""What a ruleset is to everybody else: agents, environments, the command line and the server rely on this and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bingqi.kit.action import Action, Actions, Convertors, Notation, Pattern
+from bingqi.kit.clause import ClauseBook, load_clauses
+from bingqi.kit.data import Data
+from bingqi.kit.log import Log
+from bingqi.kit.record import Record
+from bingqi.kit.scene import Scene
+from bingqi.kit.turn import Decision, Result
+
+
+class Rules(NamedTuple):
+    """The rule functions that both tiers run; each is decorated with @rule.
+
+    `play` is only called with an action that `why_not` calls LEGAL. `observe` turns a copy of the state into what a side sees.
+    `worth` says how good a candidate looks to the side that decides: larger is better.
+    """
+
+    decision: Callable[[Any, Any], Decision]
+    why_not: Callable[[Any, Any, Action], int]
+    candidates: Callable[[Any, Any, Actions], None]
+    play: Callable[[Any, Any, Action, Log], None]
+    result: Callable[[Any, Any], Result]
+    observe: Callable[[Any, Any, int], None]
+    worth: Callable[[Any, Any, Action], int]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How the numbers of an event kind are written: the convertor of `a` and of `b` and the names they have in the message."""
+
+    a: tuple[str, str] | None = None
+    b: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A game about to begin: the ground and rules as a record, the first state (its seed 0), and the names of things.
+
+    `sides` are the fighting sides, `seats` those and the umpire where the rules have one; both by number. `titles` gives names of
+    units, sides and seats in each language, by their name in notation.
+    """
+
+    setting: Any
+    state: Any
+    sides: tuple[str, ...]
+    seats: tuple[str, ...]
+    convertors: Convertors
+    titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset:
+    """One book of rules, ready to play.
+
+    `version` changes when behaviour changes, and only then. `data` and `scenario` are the models of the data files and of a
+    scenario; `open_game(data, scenario, file)` makes the first state and raises BadData for a scenario that cannot be.
+    """
+
+    name: str
+    version: str
+    package: str
+    rules: Rules
+    state: type[Record]
+    setting: type[Record]
+    acts: type[IntEnum]
+    causes: type[IntEnum]
+    events: type[IntEnum]
+    questions: type[IntEnum]
+    patterns: Mapping[int, Pattern]
+    shapes: Mapping[int, Shape]
+    units: Mapping[int, str]
+    """The convertor that writes the value of a modifier, by cause; a plain signed number where it is not named."""
+    data: type[Data]
+    scenario: type[Data]
+    open_game: Callable[[Any, Any, str], Opening]
+    scene: Callable[[Any, Any, Opening, int], Scene]
+    titles: Mapping[str, str]
+
+    @cached_property
+    def clauses(self) -> ClauseBook:
+        return load_clauses(self.package)
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the ruleset's own files lie."""
+        from importlib.resources import files
+
+        return Path(str(files(self.package)))
+
+    def notation(self, opening: Opening) -> Notation:
+        """Actions to text and back, with the names of one game."""
+        return Notation(self.patterns, opening.convertors)

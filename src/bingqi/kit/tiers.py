@@ -1,0 +1,213 @@
+"""The two tiers of a ruleset: the same rule functions as plain Python, and compiled.
+
+`plain(rules)` binds the batch patterns to a ruleset's functions. `fast(rules)` does so with every rule compiled by Numba; only the
+entry points are kept on disk, in a folder named by a digest of all rule sources, since Numba does not notice an edited callee.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import typing
+from collections.abc import Callable
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from bingqi.errors import UserError
+from bingqi.kit import batch, scratch
+from bingqi.kit.record import Record
+from bingqi.kit.rule import RULES
+
+ENTRIES = ("play_games", "list_actions", "play_one", "clone_many")
+SHARED_PACKAGES = ("bingqi.kit", "bingqi.geometry")
+
+
+@cache
+def plain(package: str, rules: Any) -> SimpleNamespace:
+    """The entry points of a ruleset, run by Python. *rules* holds the functions that the batch patterns call."""
+    bound = dict(vars(batch)) | {name: getattr(rules, name) for name in batch.BOUND}
+    for name, function in vars(batch).items():
+        if isinstance(function, FunctionType) and function in RULES and function.__module__ == batch.__name__:
+            bound[name] = _rebound(function, bound)
+    return SimpleNamespace(**{name: bound[name] for name in ENTRIES})
+
+
+@cache
+def fast(package: str, rules: Any) -> SimpleNamespace:
+    """The entry points of a ruleset, compiled; they compile at their first call unless the disk has them. Raises UserError
+    without Numba."""
+    numba = _numba()
+    folder = cache_folder(package)
+    numba.config.CACHE_DIR = str(folder)
+    chosen = [found for found in RULES.values() if _belongs(found.function.__module__, package)]
+    scopes: dict[str, dict[str, Any]] = {}
+    compiled: dict[Callable[..., Any], Any] = {scratch.zeros: _fast_zeros(numba)}
+    for found in chosen:
+        module = found.function.__module__
+        scope = scopes.setdefault(module, dict(vars(sys.modules[module])))
+        compiled[found.function] = numba.njit(
+            nogil=True,
+            boundscheck=True,
+            cache=found.function.__name__ in ENTRIES and module == batch.__name__,
+            **({"inline": "always"} if found.inline else {}),
+        )(_rebound(found.function, scope))
+    scopes[batch.__name__].update({name: getattr(rules, name) for name in batch.BOUND})
+    for scope in scopes.values():
+        for name, held in list(scope.items()):
+            if isinstance(held, FunctionType) and held in compiled:
+                scope[name] = compiled[held]
+            elif isinstance(held, type) and issubclass(held, IntEnum):
+                scope[name] = _numbers_of(held)
+    entries = {name: compiled[vars(batch)[name]] for name in ENTRIES}
+    return SimpleNamespace(**{name: _prepared(entry, folder) for name, entry in entries.items()})
+
+
+def _prepared(entry: Any, folder: Path) -> Callable[..., Any]:
+    """*entry*, with the rules under it compiled once for the types that they declare. Without that Numba would compile a rule anew
+    for each width of number that it is called with. What the disk has needs none of it."""
+    is_ready = False
+
+    def call(*arguments: Any) -> Any:
+        nonlocal is_ready
+        if not is_ready and not any(folder.rglob(f"*.{entry.__name__}-*.nbi")):
+            for callee in _callees(entry):
+                _specialise(callee, set())
+        is_ready = True
+        return entry(*arguments)
+
+    return call
+
+
+def _specialise(dispatcher: Any, seen: set[Any]) -> None:
+    """Compile a rule for its declared types, its callees first, and for no others."""
+    if dispatcher in seen or not dispatcher._can_compile:
+        return
+    seen.add(dispatcher)
+    for callee in _callees(dispatcher):
+        _specialise(callee, seen)
+    declared = _declared_types(dispatcher.py_func)
+    if declared is not None:
+        dispatcher.compile(declared)
+        dispatcher.disable_compile()
+
+
+def _callees(dispatcher: Any) -> list[Any]:
+    scope = dispatcher.py_func.__globals__
+    named = [scope.get(name) for name in dispatcher.py_func.__code__.co_names]
+    return [held for held in named if hasattr(held, "py_func")]
+
+
+def _declared_types(function: Any) -> tuple[Any, ...] | None:
+    """The Numba types of a rule's parameters; None where one is not declared, and the rule is compiled as it is called."""
+    hints = function.__annotations__
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    found = tuple(_numba_type(hints.get(name, Any)) for name in names)
+    return None if None in found else found
+
+
+def _numba_type(hint: Any) -> Any:
+    from numba import from_dtype, types
+
+    if hint == list[int]:
+        return types.Array(types.int32, 1, "C")
+    if not isinstance(hint, type):
+        return None
+    if issubclass(hint, Record):
+        return from_dtype(hint.layout.dtype)
+    if issubclass(hint, bool):
+        return types.boolean
+    if issubclass(hint, int):
+        return types.int64
+    if issubclass(hint, tuple) and hasattr(hint, "_fields"):
+        parts = [_numba_type(part) for part in typing.get_type_hints(hint).values()]
+        if None in parts:
+            return None
+        alike = len(set(parts)) == 1
+        return types.NamedUniTuple(parts[0], len(parts), hint) if alike else types.NamedTuple(parts, hint)
+    return None
+
+
+def is_fast_available() -> bool:
+    """Whether Numba is installed."""
+    from importlib.util import find_spec
+
+    return find_spec("numba") is not None
+
+
+def is_warm(package: str) -> bool:
+    """Whether the compiled entry points of a ruleset are on disk."""
+    return any(cache_folder(package).rglob("*.nbi"))
+
+
+def cache_folder(package: str) -> Path:
+    """Where the compiled entry points of this very source are kept; BINGQI_CACHE names another root."""
+    root = os.environ.get("BINGQI_CACHE")
+    base = Path(root) if root else _user_cache()
+    return base / f"{package.rpartition('.')[2]}-{source_digest(package)}"
+
+
+@cache
+def source_digest(package: str) -> str:
+    """Sixteen digits that change with any source file that the compiled rules come from, and with the compiler."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    digest = hashlib.blake2b(digest_size=8)
+    try:
+        digest.update(version("numba").encode() + sys.version.encode())
+    except PackageNotFoundError:
+        pass
+    for folder in sorted({_folder(name) for name in (*SHARED_PACKAGES, package)}):
+        for file in sorted(folder.rglob("*.py")):
+            digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def _rebound(function: Any, scope: dict[str, Any]) -> Any:
+    copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = function.__module__, function.__qualname__, function.__doc__
+    copy.__annotations__ = typing.get_type_hints(function)
+    return copy
+
+
+def _belongs(module: str, package: str) -> bool:
+    return any(module == owner or module.startswith(owner + ".") for owner in (*SHARED_PACKAGES, package))
+
+
+def _numbers_of(enum: type[IntEnum]) -> ModuleType:
+    """The members as a module of plain numbers, which Numba reads as constants: no type for each enumeration, no tuple to carry."""
+    numbers = ModuleType(enum.__name__)
+    vars(numbers).update({name: int(member) for name, member in enum.__members__.items()})
+    return numbers
+
+
+def _fast_zeros(numba: Any) -> Any:
+    import numpy as np
+
+    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    def zeros(length: int) -> Any:
+        return np.zeros(length, np.int32)
+
+    return zeros
+
+
+def _numba() -> Any:
+    if not is_fast_available():
+        raise UserError("error-no-numba")
+    import numba
+
+    return numba
+
+
+def _user_cache() -> Path:
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "bingqi"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "bingqi"
+
+
+def _folder(package: str) -> Path:
+    module: ModuleType = sys.modules.get(package) or __import__(package, fromlist=["_"])
+    return Path(module.__path__[0] if module.__path__ else str(module.__file__))
