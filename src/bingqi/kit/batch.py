@@ -28,6 +28,10 @@ def decision(state: Any, setting: Any) -> Decision:
     raise AssertionError("bound by tiers")
 
 
+def why_not(state: Any, setting: Any, action: Action) -> int:
+    raise AssertionError("bound by tiers")
+
+
 def candidates(state: Any, setting: Any, out: Actions) -> None:
     raise AssertionError("bound by tiers")
 
@@ -44,7 +48,7 @@ def worth(state: Any, setting: Any, action: Action) -> int:
     raise AssertionError("bound by tiers")
 
 
-BOUND = ("decision", "candidates", "play", "result", "worth")
+BOUND = ("decision", "why_not", "candidates", "play", "result", "worth")
 
 
 @rule()
@@ -75,13 +79,28 @@ def list_actions(states: Any, game: int, setting: Any, out: Any) -> int:
 
 
 @rule()
-def play_one(states: Any, game: int, setting: Any, action: Any, log: Any) -> None:
-    """Play one action in one game, its tape used and wiped; `log[0]` then holds the events."""
+def play_one(states: Any, game: int, setting: Any, action: Any, log: Any) -> tuple[int, int]:
+    """Play one action in one game, its tape used and wiped; `log[0]` then holds the events. Gives the dice drawn, and the sides of
+    the first die that the tape did not cover."""
     log[0].count = 0
     state = states[game]
     next_ply(state.dice)
     play(state, setting[0], action[0], log[0])
+    drawn, wanted = state.dice.drawn, state.dice.wanted
     wipe_tape(state.dice)
+    return drawn, wanted
+
+
+@rule()
+def ask_one(states: Any, game: int, setting: Any, action: Any) -> int:
+    """Why an action is not legal in one game."""
+    return why_not(states[game], setting[0], action[0])
+
+
+@rule()
+def weigh_one(states: Any, game: int, setting: Any, action: Any) -> int:
+    """What an action is worth in one game."""
+    return worth(states[game], setting[0], action[0])
 
 
 @rule()

@@ -51,16 +51,20 @@ class ClauseBook:
         return {clause.ref: clause for clause in self.clauses}
 
     @cached_property
-    def _by_reason(self) -> dict[str, Clause]:
-        found: dict[str, Clause] = {}
-        for clause in self.clauses:
-            for name in (*clause.causes, *clause.events):
-                found.setdefault(name, clause)
-        return found
+    def _by_cause(self) -> dict[str, Clause]:
+        return {name: clause for clause in self.clauses for name in clause.causes}
 
-    def of_reason(self, name: str) -> Clause | None:
-        """The clause that a cause or event rests on."""
-        return self._by_reason.get(name)
+    @cached_property
+    def _by_event(self) -> dict[str, Clause]:
+        return {name: clause for clause in self.clauses for name in clause.events}
+
+    def of_cause(self, name: str) -> Clause | None:
+        """The clause that a cause rests on."""
+        return self._by_cause.get(name)
+
+    def of_event(self, name: str) -> Clause | None:
+        """The clause that an event follows from."""
+        return self._by_event.get(name)
 
 
 def load_clauses(package: str) -> ClauseBook:

@@ -11,10 +11,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @dataclass(frozen=True)
 class Rule:
-    """A registered function, the clauses it carries out, and whether the fast tier copies it into its callers."""
+    """A registered function, the clauses it carries out, whether the fast tier has it, and whether it is copied into its callers."""
 
     function: Callable[..., Any]
     clauses: tuple[str, ...]
+    is_compiled: bool
     inline: bool
 
     @property
@@ -30,7 +31,17 @@ def rule(*clauses: str, inline: bool = False) -> Callable[[F], F]:
     """Register the decorated function as a rule. `inline` only where a profile has named it."""
 
     def register(function: F) -> F:
-        RULES[function] = Rule(function, clauses, inline)
+        RULES[function] = Rule(function, clauses, is_compiled=True, inline=inline)
+        return function
+
+    return register
+
+
+def set_up_by(*clauses: str) -> Callable[[F], F]:
+    """Register a function that carries out clauses before play begins, on data, and never in the fast tier."""
+
+    def register(function: F) -> F:
+        RULES[function] = Rule(function, clauses, is_compiled=False, inline=False)
         return function
 
     return register

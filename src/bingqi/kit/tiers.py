@@ -22,7 +22,7 @@ from bingqi.kit import batch, scratch
 from bingqi.kit.record import Record
 from bingqi.kit.rule import RULES
 
-ENTRIES = ("play_games", "list_actions", "play_one", "clone_many")
+ENTRIES = ("play_games", "list_actions", "play_one", "ask_one", "weigh_one", "clone_many")
 SHARED_PACKAGES = ("bingqi.kit", "bingqi.geometry")
 
 
@@ -43,7 +43,7 @@ def fast(package: str, rules: Any) -> SimpleNamespace:
     numba = _numba()
     folder = cache_folder(package)
     numba.config.CACHE_DIR = str(folder)
-    chosen = [found for found in RULES.values() if _belongs(found.function.__module__, package)]
+    chosen = [found for found in RULES.values() if found.is_compiled and _belongs(found.function.__module__, package)]
     scopes: dict[str, dict[str, Any]] = {}
     compiled: dict[Callable[..., Any], Any] = {scratch.zeros: _fast_zeros(numba)}
     for found in chosen:

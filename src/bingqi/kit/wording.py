@@ -21,7 +21,7 @@ class Catalogue:
         self.language = language
         self._bundles: list[Any] = []
         for package in packages:
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language], functions={"GIVEN": _given}, use_isolating=False)
             for file in sorted((files(package) / "wording").iterdir(), key=lambda file: file.name):
                 if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
                     bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -64,6 +64,11 @@ def language_of(wish: str | None = None) -> str:
         (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), "en"
     )
     return "zh-CN" if asked.lower().replace("_", "-").startswith("zh") else "en"
+
+
+def _given(place: object) -> str:
+    """Fluent's GIVEN(place): whether a place holds something, since Fluent itself cannot tell an empty text."""
+    return "yes" if isinstance(place, (int, float, str)) and place != "" else "no"
 
 
 def _usable(places: Mapping[str, object]) -> dict[str, object]:

@@ -95,7 +95,7 @@ def why_not_step(setting: Setting, force: Force, found: list[int], cell: int) ->
     return Cause.LEGAL
 
 
-@rule("CAMP W15", "CAMP W16", "CAMP W17")
+@rule("CAMP W15", "CAMP W16", "CAMP W17", "CAMP W14", "CAMP W16.part", "CAMP W16.edge", "CAMP W17.again")
 def can_finish(
     setting: Setting, force: Force, found: list[int], cell: int, gone: int, needed: int
 ) -> bool:
@@ -159,7 +159,7 @@ def end_retreat(state: State, me: int) -> None:
     state.forces[me].retreat_needed = 0
 
 
-@rule("CAMP W12")
+@rule("CAMP W12", "CAMP W12.advance")
 def may_advance(state: State, setting: Setting, me: int, defender: int, place: int) -> bool:
     """Whether a unit has attacked *defender* and can enter the place that it has left."""
     force = state.forces[me]
@@ -205,7 +205,7 @@ def why_not_advance(state: State, setting: Setting, question: Decision, action: 
     return Cause.LEGAL
 
 
-@rule("CAMP W12", "CAMP W39")
+@rule("CAMP W12", "CAMP W39", "CAMP W12.advance")
 def advance(state: State, action: Action, log: Log) -> None:
     """Enter the place that the loser has left, or stay back."""
     if action.act == Act.STAY:

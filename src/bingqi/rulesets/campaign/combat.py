@@ -37,7 +37,7 @@ def next_attack(state: State, setting: Setting) -> int:
     return NOBODY
 
 
-@rule("CAMP W10", "CAMP W11", "CAMP W12", "CAMP W13")
+@rule("CAMP W10", "CAMP W11", "CAMP W12", "CAMP W13", "CAMP W11.failure")
 def settle_attack(state: State, setting: Setting, defender: int, log: Log) -> None:
     """All attacks on one unit, as one battle: a check, or a lock where player units or locked units take part."""
     attackers = call_up(state, setting, defender, log)
@@ -70,7 +70,7 @@ def settle_attack(state: State, setting: Setting, defender: int, log: Log) -> No
     carry_out(state, setting, defender, attackers, degree_of(setting, face, modifier), log)
 
 
-@rule("CAMP W12")
+@rule("CAMP W12", "CAMP W12.distance")
 def carry_out(
     state: State, setting: Setting, defender: int, attackers: int, degree: int, log: Log
 ) -> None:
@@ -95,7 +95,7 @@ def carry_out(
                 destroy(state, setting, number, Cause.CRITICAL_FAILURE, log)
 
 
-@rule("CAMP W10", "CAMP W30")
+@rule("CAMP W10", "CAMP W30", "CAMP W9.short", "CAMP W29.target")
 def call_up(state: State, setting: Setting, defender: int, log: Log) -> int:
     """The attackers of a unit, a bit each. Attacks on what is gone or out of the zone lapse."""
     attackers = 0
@@ -116,7 +116,7 @@ def call_up(state: State, setting: Setting, defender: int, log: Log) -> int:
     return attackers
 
 
-@rule("CAMP W11", "CAMP W20", "CAMP W22", "CAMP W25")
+@rule("CAMP W11", "CAMP W20", "CAMP W22", "CAMP W25", "CAMP W19", "CAMP W19.product", "CAMP W20.attackers", "CAMP W22.halves")
 def strength_in_battle(state: State, setting: Setting, me: int, cause: int, log: Log) -> int:
     """The strength of a unit in 144ths, with everything that its ground multiplies."""
     force, rules = state.forces[me], setting.rules
@@ -135,7 +135,7 @@ def strength_in_battle(state: State, setting: Setting, me: int, cause: int, log:
     return strength
 
 
-@rule("CAMP W11")
+@rule("CAMP W11", "CAMP W11.rounding", "CAMP W11.table")
 def odds_row(setting: Setting, attackers: int, defender: int) -> int:
     """The last row of the odds table that these strengths reach, rounded down in the defender's favour; AUTOMATIC below all."""
     found = AUTOMATIC
@@ -160,7 +160,7 @@ def ground_modifier(state: State, setting: Setting, defender: int, log: Log) -> 
     return total
 
 
-@rule("CAMP W12", "CAMP W12.degrees")
+@rule("CAMP W12", "CAMP W12.degrees", "CAMP W12.natural")
 def degree_of(setting: Setting, face: int, modifier: int) -> int:
     """The degree of success of a check, the highest and lowest face moving it by one where that option is on."""
     rules = setting.rules
@@ -180,7 +180,7 @@ def degree_of(setting: Setting, face: int, modifier: int) -> int:
     return min(max(degree, Degree.CRITICAL_FAILURE), Degree.CRITICAL_SUCCESS)
 
 
-@rule("CAMP W12")
+@rule("CAMP W12", "CAMP W12.repulse")
 def repulse(state: State, setting: Setting, attackers: int) -> None:
     """Each attacker must retreat, the first by number first."""
     for back in range(setting.forces):
@@ -204,7 +204,7 @@ def why_lock(state: State, setting: Setting, defender: int, attackers: int) -> i
     return cause
 
 
-@rule("CAMP W13", "CAMP W31")
+@rule("CAMP W13", "CAMP W31", "CAMP W13.groups")
 def lock_together(
     state: State, setting: Setting, defender: int, attackers: int, cause: int, log: Log
 ) -> None:

@@ -34,7 +34,7 @@ class Attack(Data, frozen=True, kw_only=True):
     check_sides: Annotated[int, Cites("CAMP W12"), Meta(ge=2, le=100)]
     difficulty: Annotated[int, Cites("CAMP W12"), Meta(ge=1, le=100)]
     critical_margin: Annotated[int, Cites("CAMP W12.degrees"), Meta(ge=1, le=100)]
-    natural_moves_degree: Annotated[bool, Cites("CAMP W12.degrees")]
+    natural_moves_degree: Annotated[bool, Cites("CAMP W12.natural")]
     retreat_sides: Annotated[int, Cites("CAMP W12"), Meta(ge=1, le=12)]
     repulse_distance: Annotated[int, Cites("CAMP W12"), Meta(ge=1, le=12)]
     odds: Annotated[list[Odds], Meta(min_length=1, max_length=16)]
@@ -128,7 +128,7 @@ class Legend(Data, frozen=True, kw_only=True):
 class Map(Data, frozen=True, kw_only=True):
     """The map, drawn: one word per cell, row by row."""
 
-    grid: Annotated[Literal["hex", "square"], Cites("CAMP W4")] = "hex"
+    grid: Annotated[Literal["hex", "square"], Cites("CAMP W3.grid")] = "hex"
     rows: Annotated[list[str], Meta(min_length=1, max_length=32)]
     legend: dict[str, Legend] = {}
 

@@ -27,7 +27,7 @@ def next_lock(state: State, setting: Setting) -> int:
     return lowest
 
 
-@rule("CAMP W22", "CAMP W31", "CAMP W37")
+@rule("CAMP W22", "CAMP W31", "CAMP W37", "CAMP W31.length")
 def begin_flag_battle(state: State, setting: Setting, lock: int, log: Log) -> None:
     """Note where everybody stands and what the ground does at the start, then ask the umpire how it went."""
     flag, rules = state.flag, setting.rules
@@ -124,7 +124,7 @@ def candidate_reports(state: State, setting: Setting, out: Actions) -> None:
                 put(out, Act.STRENGTH, umpire, number, -1, -1, strength, 0)
 
 
-@rule("CAMP W38", "CAMP W39")
+@rule("CAMP W38", "CAMP W39", "CAMP W36.report")
 def why_not_report(state: State, setting: Setting, action: Action) -> int:
     """LEGAL, or what is wrong with the umpire's report."""
     flag = state.flag
@@ -144,7 +144,7 @@ def why_not_report(state: State, setting: Setting, action: Action) -> int:
     return why_not_report_loss(state, action)
 
 
-@rule("CAMP W39")
+@rule("CAMP W39", "CAMP W36.report")
 def why_not_report_loss(state: State, action: Action) -> int:
     """LEGAL, or what is wrong with a report about one unit."""
     force = state.forces[action.actor]
@@ -164,7 +164,7 @@ def why_not_report_loss(state: State, action: Action) -> int:
     return Cause.LEGAL
 
 
-@rule("CAMP W38", "CAMP W39")
+@rule("CAMP W38", "CAMP W39", "CAMP W36.report")
 def report(state: State, setting: Setting, action: Action, log: Log) -> None:
     """Write down what the umpire says."""
     if action.act == Act.SCORE:

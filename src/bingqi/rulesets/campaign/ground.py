@@ -18,7 +18,7 @@ PROMISED = 16
 BARRED = -1
 
 
-@rule("CAMP W3")
+@rule("CAMP W3", "CAMP W3.grid")
 def distance(setting: Setting, cell: int, other: int) -> int:
     """Chains between two cells."""
     row, column = cell // setting.columns, cell % setting.columns
@@ -47,7 +47,7 @@ def chart(state: State, setting: Setting, side: int) -> list[int]:
     return found
 
 
-@rule("CAMP W7", "CAMP W21", "CAMP W23", "CAMP W24", "CAMP W25", "CAMP W35")
+@rule("CAMP W7", "CAMP W21", "CAMP W23", "CAMP W24", "CAMP W25", "CAMP W35", "CAMP W19", "CAMP W19.product")
 def cost_of_entry(setting: Setting, force: Force, cell: int) -> int:
     """Half chains of movement that a unit pays to enter a cell; BARRED when it cannot."""
     arm = setting.arms[force.arm]
@@ -77,7 +77,7 @@ def works_on(setting: Setting, force: Force, cell: int, slot: int) -> bool:
     return (setting.special[ground.specials[slot] - 1].arms >> force.arm) & 1 == 1
 
 
-@rule("CAMP W20", "CAMP W23", "CAMP W35")
+@rule("CAMP W20", "CAMP W23", "CAMP W35", "CAMP W23.owner")
 def is_defended(setting: Setting, force: Force) -> bool:
     """Whether the unit stands in ground that is defensive for it."""
     if setting.arms[force.arm].ignores_ground:

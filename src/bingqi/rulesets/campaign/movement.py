@@ -41,7 +41,7 @@ class Reach(NamedTuple):
     came: list[int]
 
 
-@rule("CAMP W29")
+@rule("CAMP W29", "CAMP W13.locked")
 def may_plan(state: State, number: int) -> bool:
     """Whether a unit can still make a plan in this phase."""
     force = state.forces[number]
@@ -243,7 +243,7 @@ def go(state: State, setting: Setting, me: int, steps: int, log: Log) -> None:
         reach_edge(state, setting, me, force.movement - cost, log)
 
 
-@rule("CAMP W8", "CAMP W9")
+@rule("CAMP W8", "CAMP W9", "CAMP W8.order")
 def steps_made(state: State, setting: Setting) -> list[int]:
     """How many steps each planned move makes: up to the first zone, then back along the route until no two units share a cell.
     Of two that want the same cell the later plan gives way, unless it has not left its place."""
@@ -260,7 +260,7 @@ def steps_made(state: State, setting: Setting) -> list[int]:
     return steps
 
 
-@rule("CAMP W4", "CAMP W8")
+@rule("CAMP W4", "CAMP W8", "CAMP W8.order")
 def first_in_the_way(state: State, setting: Setting, steps: list[int]) -> int:
     """The mover that must stop a step earlier because a friend ends in the same cell, or NOBODY."""
     for one in range(setting.forces):
@@ -279,7 +279,7 @@ def first_in_the_way(state: State, setting: Setting, steps: list[int]) -> int:
     return NOBODY
 
 
-@rule("CAMP W7", "CAMP W8", "CAMP W9")
+@rule("CAMP W7", "CAMP W8", "CAMP W9", "CAMP W9.leaving")
 def reach_of(
     state: State, setting: Setting, me: int, found: list[int], allowance: int, stopper: int
 ) -> Reach:
@@ -350,7 +350,7 @@ def can_end(bits: int) -> bool:
     return bits & (ENEMY | PROMISED) == 0 and (bits & FRIEND == 0 or bits & LEAVING != 0)
 
 
-@rule("CAMP W7")
+@rule("CAMP W7", "CAMP W24.rounding")
 def whole_chains(halves: int) -> int:
     """Half chains rounded up to chains: the halves of water cells are rounded once for the whole move."""
     return (halves + 1) // HALF

@@ -8,6 +8,7 @@ from fractions import Fraction
 from bingqi.errors import BadData, Unreadable, nearest
 from bingqi.geometry.grid import HEX_DIRECTIONS, SQUARE_DIRECTIONS, hex_neighbour, square_neighbour
 from bingqi.kit.cell import CellName
+from bingqi.kit.rule import set_up_by
 from bingqi.kit.ruleset import Opening
 from bingqi.kit.turn import ask
 from bingqi.rulesets.campaign.actions import Ask, convertors
@@ -33,6 +34,7 @@ EDGES = {"north": 1, "east": 2, "south": 4, "west": 8}
 UMPIRE = "Umpire"
 
 
+@set_up_by("CAMP W1")
 def open_game(data: CampaignData, scenario: CampaignScenario, file: str) -> Opening:
     """The first state of a scenario. Raises BadData that names the file, the path and the nearest right value."""
     return _Maker(data, scenario, file).opening()
@@ -193,7 +195,7 @@ class _Maker:
             path, made = f"goal[{place + 1}]", setting.goal[place]
             made.unit = made.cell = NOBODY
             winner = self.known(goal.winner, self.sides, "side", f"{path}.winner")
-            made.winners, made.side = 1 << winner, NOBODY
+            made.winners = 1 << winner
             if goal.kind == "unit-destroyed":
                 made.kind = GoalKind.UNIT
                 made.unit = self.known(self.needed(goal.unit, f"{path}.unit"), self.units, "unit", f"{path}.unit")
@@ -224,6 +226,7 @@ class _Maker:
         ask(state.turn, len(self.sides), Ask.BEGIN, NOBODY, NOBODY)
         return state
 
+    @set_up_by("CAMP W2")
     def write_unit(self, state: State, number: int, unit: Unit, path: str) -> None:
         strength, movement = unit.power.split("/")
         arm = self.data.arms[self.arms[self.known(unit.arm, self.arms, "arm", f"{path}.arm")]]
@@ -247,6 +250,7 @@ class _Maker:
         for place, member in enumerate(unit.members):
             force.members[place].full = force.members[place].hit_points = member.hit_points
 
+    @set_up_by("CAMP W32", "CAMP W34")
     def check_members(self, unit: Unit, arm: ArmData, path: str) -> None:
         if unit.power[0] != "-":
             return

@@ -146,7 +146,6 @@ class Goal(Record):
     """A condition that ends the campaign. `kind` is a GoalKind; `winners` a bit set of sides."""
 
     kind: i8
-    side: i8
     unit: i16
     cell: i16
     edge: i8

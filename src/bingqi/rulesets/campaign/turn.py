@@ -246,7 +246,7 @@ def go_on_fighting(state: State, setting: Setting, log: Log) -> None:
         state.turn.phase = Phase.FLAG_BATTLES
 
 
-@rule("CAMP W28", "CAMP W30")
+@rule("CAMP W28", "CAMP W30", "CAMP W30.regroup")
 def regroup(state: State, setting: Setting, log: Log) -> None:
     """The active side's units lose their marks; its plans are done with."""
     for number in range(setting.forces):
@@ -291,7 +291,7 @@ def end_round(state: State, setting: Setting, log: Log) -> None:
         begin_round(state, log)
 
 
-@rule("CAMP W29")
+@rule("CAMP W29", "CAMP W29.secret")
 def observe(state: State, setting: Setting, side: int) -> None:
     """Turn a copy of the state into what a side sees: no dice to come, and no plans that another side is making."""
     state.dice.seed = 0

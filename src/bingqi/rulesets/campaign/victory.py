@@ -33,7 +33,7 @@ def result(state: State, setting: Setting) -> Result:
     return Result(state.is_over != 0, state.winners, state.why)
 
 
-@rule("CAMP V2")
+@rule("CAMP V2", "CAMP V2.standing")
 def lose_unit(state: State, setting: Setting, lost: int, log: Log) -> None:
     """What the destruction of a unit means for the campaign: a goal met, a side out, the last side standing."""
     for place in range(setting.goals):
@@ -64,7 +64,6 @@ def reach_edge(state: State, setting: Setting, mover: int, movement_left: int, l
         goal = setting.goal[place]
         if (
             goal.kind == GoalKind.EDGE
-            and goal.side != force.side
             and setting.ground[force.cell].edges & goal.edge
             and (goal.winners >> force.side) & 1
         ):
@@ -93,7 +92,7 @@ def run_out_of_time(state: State, setting: Setting, log: Log) -> None:
         win(state, setting, strongest(state, setting), Cause.MOST_STRENGTH_LEFT, log)
 
 
-@rule("CAMP V5")
+@rule("CAMP V5", "CAMP V5.strength")
 def strongest(state: State, setting: Setting) -> int:
     """The sides with the most strength left, a bit each; none when all are equal."""
     most, winners, alive = 0, 0, 0
@@ -107,7 +106,7 @@ def strongest(state: State, setting: Setting) -> int:
     return 0 if winners == alive else winners
 
 
-@rule("CAMP W33", "CAMP V5")
+@rule("CAMP W33", "CAMP V5", "CAMP W33.use")
 def strength_left(state: State, setting: Setting, side: int) -> int:
     """The strength of a side's units together, a player unit counting 1; -1 when it has none left."""
     total = NOBODY
@@ -118,7 +117,7 @@ def strength_left(state: State, setting: Setting, side: int) -> int:
     return total
 
 
-@rule("CAMP V2")
+@rule("CAMP V2", "CAMP V7")
 def win(state: State, setting: Setting, winners: int, cause: int, log: Log) -> None:
     """End the campaign, unless it has ended already."""
     if state.is_over:

@@ -1,0 +1,88 @@
+"""Scenarios: found by name among a ruleset's own, or read from a file; opened with the ruleset's data and overlays."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bingqi.errors import BadData, NotFound, nearest
+from bingqi.game.overlay import Overlay, apply_overlays
+from bingqi.kit.data import shape
+from bingqi.kit.ruleset import Opening, Ruleset
+
+
+@dataclass(frozen=True)
+class ScenarioText:
+    """A scenario as it was written. `is_own` when it comes with the ruleset."""
+
+    name: str
+    text: str
+    file: str
+    is_own: bool
+
+    @property
+    def digest(self) -> str:
+        """Eight digits that change with the text."""
+        return hashlib.blake2b(self.text.encode(), digest_size=4).hexdigest()
+
+
+def scenario_names(ruleset: Ruleset) -> list[str]:
+    """The scenarios that come with a ruleset."""
+    return sorted(file.stem for file in (ruleset.folder / "data" / "scenarios").glob("*.toml"))
+
+
+def find_scenario(ruleset: Ruleset, wanted: str) -> ScenarioText:
+    """A scenario of the ruleset by name, or a file by its path. Raises NotFound, which names the nearest."""
+    own = ruleset.folder / "data" / "scenarios" / f"{wanted}.toml"
+    if wanted in scenario_names(ruleset):
+        return ScenarioText(wanted, own.read_text("utf-8"), own.name, is_own=True)
+    path = Path(wanted)
+    if path.suffix == ".toml" or path.is_file():
+        return ScenarioText(path.stem, read_text(path), str(path), is_own=False)
+    known = scenario_names(ruleset)
+    raise NotFound(
+        "error-no-such-scenario", name=wanted, nearest=nearest(wanted, known), known=", ".join(known)
+    )
+
+
+def open_scenario(ruleset: Ruleset, scenario: ScenarioText, overlays: Sequence[Overlay] = ()) -> Opening:
+    """The first state of a scenario under the ruleset's data and some overlays. Raises BadData."""
+    data = apply_overlays(ruleset, read_data(ruleset), overlays)
+    model = shape(parse_toml(scenario.text, scenario.file), ruleset.scenario, scenario.file)
+    return ruleset.open_game(data, model, scenario.file)
+
+
+def about(ruleset: Ruleset, scenario: ScenarioText) -> Any:
+    """The `scenario` table of a scenario file: titles, story, minutes."""
+    return shape(parse_toml(scenario.text, scenario.file), ruleset.scenario, scenario.file).scenario  # type: ignore[attr-defined]
+
+
+@cache
+def read_data(ruleset: Ruleset) -> dict[str, Any]:
+    """The ruleset's data files as written, by the file's stem. Not to be changed: copy before merging."""
+    files = sorted((ruleset.folder / "data").glob("*.toml"))
+    return {file.stem: parse_toml(file.read_text("utf-8"), file.name) for file in files}
+
+
+def read_text(path: Path) -> str:
+    """A file's text. Raises NotFound or BadData in one sentence."""
+    try:
+        return path.read_text("utf-8")
+    except FileNotFoundError:
+        beside = [file.name for file in path.parent.glob("*")] if path.parent.is_dir() else []
+        raise NotFound("error-no-such-file", file=str(path), nearest=nearest(path.name, beside)) from None
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadData("error-unreadable-file", file=str(path), fault=str(fault)) from None
+
+
+def parse_toml(text: str, file: str) -> dict[str, Any]:
+    """A TOML text as plain tables. Raises BadData with the place."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadData("error-not-toml", file=file, fault=str(fault)) from None
