@@ -11,6 +11,7 @@ from bingqi.kit.action import Action, Actions
 from bingqi.kit.dice import next_ply, scramble, spread, wipe_tape
 from bingqi.kit.log import Log
 from bingqi.kit.rule import rule
+from bingqi.kit.scratch import zeros
 from bingqi.kit.turn import Decision, Result
 
 CHOOSER = 0x5EED
@@ -123,13 +124,21 @@ def choose(state: Any, setting: Any, out: Actions, players: Any) -> int:
 
 @rule()
 def best(state: Any, setting: Any, out: Actions, bits: int) -> int:
-    """The place of the candidate worth most; among equals the bits decide."""
-    chosen, most, equals = 0, -(1 << 30), 0
+    """The place of the candidate worth most."""
+    worths = zeros(out.count)
     for place in range(out.count):
-        value = worth(state, setting, out.items[place])
-        if value > most:
-            chosen, most, equals = place, value, 1
-        elif value == most:
+        worths[place] = worth(state, setting, out.items[place])
+    return first_best(worths, out.count, bits)
+
+
+@rule()
+def first_best(worths: list[int], count: int, bits: int) -> int:
+    """The place of the largest of *count* numbers; among equals the bits decide, each as likely."""
+    chosen, equals = 0, 0
+    for place in range(count):
+        if worths[place] > worths[chosen] or place == 0:
+            chosen, equals = place, 1
+        elif worths[place] == worths[chosen]:
             equals += 1
             if spread(scramble(bits, place, CHOOSER), equals) == 0:
                 chosen = place

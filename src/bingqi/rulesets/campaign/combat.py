@@ -11,10 +11,20 @@ from bingqi.rulesets.campaign.actions import Ask
 from bingqi.rulesets.campaign.aftermath import destroy, must_retreat
 from bingqi.rulesets.campaign.causes import Cause, Happening
 from bingqi.rulesets.campaign.ground import are_engaged, is_defended, is_endangered, works_on
-from bingqi.rulesets.campaign.state import FORCES, NOBODY, SPECIALS_IN_CELL, WHOLE, Setting, State
+from bingqi.rulesets.campaign.state import FORCES, NOBODY, SPECIALS_IN_CELL, WHOLE, Force, Setting, State
 
 AUTOMATIC = -1
 """The odds are below the first row of the table."""
+
+DEFENSIVE = 0
+DANGEROUS = 1
+FIRST_SPECIAL = 2
+FACTORS = (
+    int(Cause.DEFENSIVE_GROUND),
+    int(Cause.DANGEROUS_GROUND),
+    *[int(Cause.SPECIAL_GROUND)] * SPECIALS_IN_CELL,
+)
+"""What ground can bring to a strength, in the order in which it multiplies."""
 
 
 class Degree(IntEnum):
@@ -116,23 +126,40 @@ def call_up(state: State, setting: Setting, defender: int, log: Log) -> int:
     return attackers
 
 
-@rule("CAMP W11", "CAMP W20", "CAMP W22", "CAMP W25", "CAMP W19", "CAMP W19.product", "CAMP W20.attackers", "CAMP W22.halves")
+@rule("CAMP W11", "CAMP W20.attackers")
 def strength_in_battle(state: State, setting: Setting, me: int, cause: int, log: Log) -> int:
     """The strength of a unit in 144ths, with everything that its ground multiplies."""
-    force, rules = state.forces[me], setting.rules
+    force = state.forces[me]
     strength = note(log, cause, me, force.strength * WHOLE)
-    if is_defended(setting, force):
-        strength += note(log, Cause.DEFENSIVE_GROUND, me, strength * (rules.defensive_by - 1))
-    if is_endangered(setting, force):
-        strength += note(log, Cause.DANGEROUS_GROUND, me, strength // rules.dangerous_per - strength)
-    if not setting.arms[force.arm].ignores_ground:
-        for slot in range(SPECIALS_IN_CELL):
-            if works_on(setting, force, force.cell, slot):
-                special = setting.special[setting.ground[force.cell].specials[slot] - 1]
-                changed = strength * special.strength_by // special.strength_per
-                if changed != strength:
-                    strength += note(log, Cause.SPECIAL_GROUND, me, changed - strength)
+    for factor in range(len(FACTORS)):
+        changed = multiplied(setting, force, factor, strength)
+        if changed != strength:
+            strength += note(log, FACTORS[factor], me, changed - strength)
     return strength
+
+
+@rule("CAMP W11", "CAMP W20.attackers")
+def strength_of(setting: Setting, force: Force) -> int:
+    """The same strength, for who only weighs a battle."""
+    strength = force.strength * WHOLE
+    for factor in range(len(FACTORS)):
+        strength = multiplied(setting, force, factor, strength)
+    return strength
+
+
+@rule("CAMP W19", "CAMP W19.product", "CAMP W20", "CAMP W22", "CAMP W22.halves", "CAMP W25")
+def multiplied(setting: Setting, force: Force, factor: int, strength: int) -> int:
+    """A strength after one of the factors of the ground under a unit: DEFENSIVE, DANGEROUS, then each special effect."""
+    rules = setting.rules
+    if factor == DEFENSIVE:
+        return strength * rules.defensive_by if is_defended(setting, force) else strength
+    if factor == DANGEROUS:
+        return strength // rules.dangerous_per if is_endangered(setting, force) else strength
+    slot = factor - FIRST_SPECIAL
+    if setting.arms[force.arm].ignores_ground or not works_on(setting, force, force.cell, slot):
+        return strength
+    special = setting.special[setting.ground[force.cell].specials[slot] - 1]
+    return strength * special.strength_by // special.strength_per
 
 
 @rule("CAMP W11", "CAMP W11.rounding", "CAMP W11.table")
@@ -149,15 +176,20 @@ def odds_row(setting: Setting, attackers: int, defender: int) -> int:
 @rule("CAMP W25")
 def ground_modifier(state: State, setting: Setting, defender: int, log: Log) -> int:
     """What special ground under the defender adds to the check against it."""
-    force, total = state.forces[defender], 0
-    if setting.arms[force.arm].ignores_ground:
-        return total
+    total = 0
     for slot in range(SPECIALS_IN_CELL):
-        if works_on(setting, force, force.cell, slot):
-            special = setting.special[setting.ground[force.cell].specials[slot] - 1]
-            if special.check != 0:
-                total += note(log, Cause.GROUND_MODIFIER, defender, special.check)
+        added = check_of_slot(setting, state.forces[defender], slot)
+        if added:
+            total += note(log, Cause.GROUND_MODIFIER, defender, added)
     return total
+
+
+@rule("CAMP W25")
+def check_of_slot(setting: Setting, force: Force, slot: int) -> int:
+    """What one special effect under a unit adds to the check against it."""
+    if setting.arms[force.arm].ignores_ground or not works_on(setting, force, force.cell, slot):
+        return 0
+    return setting.special[setting.ground[force.cell].specials[slot] - 1].check + 0
 
 
 @rule("CAMP W12", "CAMP W12.degrees", "CAMP W12.natural")
