@@ -177,6 +177,8 @@ def _drawn(lines: Sequence[Line], words: Catalogue, depth: int) -> list[str]:
 
 def wide(text: str) -> int:
     """Columns that a text takes in a terminal: Chinese characters take two."""
+    if text.isascii():
+        return len(text)
     from unicodedata import east_asian_width
 
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

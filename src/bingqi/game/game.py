@@ -1,28 +1,36 @@
-"""A game as people have it: play in words, ask why not, take back, explain. Search uses the tables below it."""
+"""A game as people have it: play in words, ask why not, take back, explain. Search uses the tables below
+it."""
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bingqi.errors import Refused, Unreadable, UserError
 from bingqi.game.explain import explain_events, refusal_sentence
-from bingqi.game.overlay import Overlay
+from bingqi.game.overlay import Overlay, house_rules
 from bingqi.game.scenario import ScenarioText, find_scenario, open_scenario
 from bingqi.kit.action import Action
+from bingqi.kit.dice import TAPE_LENGTH
 from bingqi.kit.log import Event, Kind
 from bingqi.kit.ruleset import Opening, Ruleset
 from bingqi.kit.scene import Scene
 from bingqi.kit.table import PlainTable, Played
 from bingqi.kit.turn import Decision, Result
 
+if TYPE_CHECKING:
+    from bingqi.game.journal import Journal
+
 
 @dataclass(frozen=True)
 class Ply:
-    """One action that was played. `before` is the state it was played in, `digest` that of the state after it."""
+    """One action that was played. `before` is the state it was played in, `digest` that of the state after
+    it; the first `typed` of the dice were given, the others came from the seed. `comment` is for the
+    record."""
 
     side: int
     action: Action
@@ -31,11 +39,14 @@ class Ply:
     events: tuple[Event, ...]
     before: bytes
     digest: str
+    typed: int = 0
+    comment: str = ""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not legal: the cause's number and name, the clause that it rests on, and the sentence in a language."""
+    """Why an action is not legal: the cause's number and name, the clause that it rests on, and the sentence
+    in a language."""
 
     cause: int
     name: str
@@ -55,6 +66,8 @@ class Game:
     players: dict[str, str] = field(default_factory=dict)
     """Who plays each seat, for the record."""
     plies: list[Ply] = field(default_factory=list)
+    comment: str = ""
+    """What the record says before the first action."""
 
     def __post_init__(self) -> None:
         self.opening: Opening = open_scenario(self.ruleset, self.scenario, self.overlays)
@@ -86,6 +99,18 @@ class Game:
     def digest(self) -> str:
         return str(self.state.digest())
 
+    @property
+    def journal(self) -> Journal:
+        """The game so far, to be saved."""
+        from bingqi.game.journal import Journal
+
+        return Journal.of(self)
+
+    @cached_property
+    def house_rules(self) -> dict[str, str]:
+        """The clauses that the overlays change something of, each with the overlays' names."""
+        return house_rules(self.ruleset, self.overlays)
+
     def candidates(self) -> list[str]:
         """The listed actions of the side that decides, in notation."""
         return [self.notation.write(action) for action in self.table.candidates()]
@@ -106,20 +131,23 @@ class Game:
         return Refusal(cause, name, clause.ref if clause else "", sentence)
 
     def play(self, action: str | Action, dice: Sequence[int] = ()) -> Ply:
-        """Play a legal action, its dice taken from *dice* while they last. Raises Refused or Unreadable; then nothing has changed.
-        Raises UserError for dice that the action does not roll."""
+        """Play a legal action, its dice taken from *dice* while they last. Raises Refused or Unreadable; then
+        nothing has changed. Raises UserError for dice that the action does not roll."""
         found = self.read(action) if isinstance(action, str) else action
         refusal = self.why_not(found)
         if refusal:
             raise Refused(self.notation.write(found), refusal.cause, refusal.clause, refusal.sentence)
+        if len(dice) > TAPE_LENGTH:
+            raise Unreadable("error-too-many-dice", given=len(dice), most=TAPE_LENGTH)
         before, side = self.table.pack(), self.decision.side
         try:
             played = self.table.play(found, dice)
             self._check_dice(dice, played)
-        except (UserError, AssertionError):
+        except Exception:
             self.table.restore(before)
             raise
-        ply = Ply(side, found, self.notation.write(found), played.faces, played.events, before, self.digest)
+        text, typed = self.notation.write(found), len(dice)
+        ply = Ply(side, found, text, played.faces, played.events, before, self.digest, typed)
         self.plies.append(ply)
         return ply
 
@@ -132,11 +160,12 @@ class Game:
         return taken
 
     def branch(self, after: int) -> Game:
-        """A new game that has the first *after* actions of this one. Raises UserError when there are not so many."""
+        """A new game that has the first *after* actions of this one. Raises UserError when there are not so
+        many."""
         if not 0 <= after <= len(self.plies):
             raise UserError("error-no-such-ply", ply=after, most=len(self.plies))
         new = Game(self.ruleset, self.scenario, self.overlays, self.seed, self.language, dict(self.players))
-        new.plies = self.plies[:after]
+        new.plies, new.comment = self.plies[:after], self.comment
         if after < len(self.plies):
             new.table.restore(self.plies[after].before)
         else:
@@ -158,19 +187,20 @@ class Game:
         if not self.plies:
             raise UserError("error-nothing-to-explain")
         events = self.plies[ply].events
-        return explain_events(self.ruleset, self.opening, events, language or self.language, side)
+        wanted = language or self.language
+        return explain_events(self.ruleset, self.opening, events, wanted, side, self.house_rules)
 
     def seat(self, side: int) -> str:
         """The name of a seat."""
         return self.opening.seats[side]
 
     def _check_dice(self, dice: Sequence[int], played: Played) -> None:
-        if played.drawn < len(dice):
-            raise Unreadable("error-unused-dice", given=len(dice), used=played.drawn)
         sides = [event.b for event in played.events if event.kind == Kind.ROLLED]
         for face, most in zip(dice, sides, strict=False):
             if not 1 <= face <= most:
                 raise Unreadable("error-impossible-die", face=face, sides=most)
+        if played.drawn < len(dice):
+            raise Unreadable("error-unused-dice", given=len(dice), used=played.drawn)
 
 
 def new_game(
@@ -180,7 +210,8 @@ def new_game(
     overlays: Sequence[str | Path | Overlay] = (),
     language: str = "en",
 ) -> Game:
-    """A new game of a ruleset, by default its first scenario with a seed of its own. Raises NotFound or BadData."""
+    """A new game of a ruleset, by default its first scenario with a seed of its own. Raises NotFound or
+    BadData."""
     from bingqi.game.overlay import read_overlay
     from bingqi.game.registry import ruleset as find_ruleset
     from bingqi.game.scenario import scenario_names
@@ -189,4 +220,9 @@ def new_game(
     wanted = str(scenario) if scenario is not None else scenario_names(found)[0]
     text = find_scenario(found, wanted)
     read = tuple(item if isinstance(item, Overlay) else read_overlay(Path(item)) for item in overlays)
-    return Game(found, text, read, secrets.randbits(62) if seed is None else seed, language)
+    return Game(found, text, read, _new_seed() if seed is None else seed, language)
+
+
+def _new_seed() -> int:
+    """62 bits that nobody can foresee."""
+    return int.from_bytes(os.urandom(8), "big") >> 2

@@ -1,17 +1,17 @@
-"""Scenarios: found by name among a ruleset's own, or read from a file; opened with the ruleset's data and overlays."""
+"""Scenarios: found by name among a ruleset's own, or read from a file; opened with the ruleset's data and
+overlays."""
 
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bingqi.errors import BadData, NotFound, nearest
-from bingqi.game.overlay import Overlay, apply_overlays
+from bingqi.game.files import parse_toml, read_text
+from bingqi.game.overlay import Overlay, apply_overlays, blamed, read_data
 from bingqi.kit.data import shape
 from bingqi.kit.ruleset import Opening, Ruleset
 
@@ -54,35 +54,12 @@ def open_scenario(ruleset: Ruleset, scenario: ScenarioText, overlays: Sequence[O
     """The first state of a scenario under the ruleset's data and some overlays. Raises BadData."""
     data = apply_overlays(ruleset, read_data(ruleset), overlays)
     model = shape(parse_toml(scenario.text, scenario.file), ruleset.scenario, scenario.file)
-    return ruleset.open_game(data, model, scenario.file)
+    try:
+        return ruleset.open_game(data, model, scenario.file)
+    except BadData as fault:  # what the rules' data and the scenario together cannot be
+        raise blamed(fault, overlays) from None
 
 
 def about(ruleset: Ruleset, scenario: ScenarioText) -> Any:
     """The `scenario` table of a scenario file: titles, story, minutes."""
     return shape(parse_toml(scenario.text, scenario.file), ruleset.scenario, scenario.file).scenario  # type: ignore[attr-defined]
-
-
-@cache
-def read_data(ruleset: Ruleset) -> dict[str, Any]:
-    """The ruleset's data files as written, by the file's stem. Not to be changed: copy before merging."""
-    files = sorted((ruleset.folder / "data").glob("*.toml"))
-    return {file.stem: parse_toml(file.read_text("utf-8"), file.name) for file in files}
-
-
-def read_text(path: Path) -> str:
-    """A file's text. Raises NotFound or BadData in one sentence."""
-    try:
-        return path.read_text("utf-8")
-    except FileNotFoundError:
-        beside = [file.name for file in path.parent.glob("*")] if path.parent.is_dir() else []
-        raise NotFound("error-no-such-file", file=str(path), nearest=nearest(path.name, beside)) from None
-    except (OSError, UnicodeDecodeError) as fault:
-        raise BadData("error-unreadable-file", file=str(path), fault=str(fault)) from None
-
-
-def parse_toml(text: str, file: str) -> dict[str, Any]:
-    """A TOML text as plain tables. Raises BadData with the place."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise BadData("error-not-toml", file=file, fault=str(fault)) from None

@@ -1,0 +1,1 @@
+"""How games and positions are written: readable records, JSON lines, and drawings."""
