@@ -1,15 +1,15 @@
 """What can go wrong, by whose fault.
 
-    BingqiError
-    ├── LayoutError          a record or ruleset is declared wrongly (its author's fault)
-    ├── UserError            anything that a person can mend; its text is one or two plain sentences
-    │   ├── Unreadable       text that is not an action, a record or a case
-    │   ├── Ambiguous        text with several readings
-    │   ├── BadData          a data file, scenario, overlay or case that breaks its schema
-    │   ├── NotFound         no such ruleset, scenario, file or key; names the nearest
-    │   ├── WrongVersion     a record made with other rules
-    │   └── Differs          a record that the rules do not reproduce
-    └── Refused              a readable action that the rules forbid; carries the cause
+BingqiError
+├── LayoutError          a record or ruleset is declared wrongly (its author's fault)
+├── UserError            anything that a person can mend; its text is one or two plain sentences
+│   ├── Unreadable       text that is not an action, a record or a case
+│   ├── Ambiguous        text with several readings
+│   ├── BadData          a data file, scenario, overlay or case that breaks its schema
+│   ├── NotFound         no such ruleset, scenario, file or key; names the nearest
+│   ├── WrongVersion     a record made with other rules
+│   └── Differs          a record that the rules do not reproduce
+└── Refused              a readable action that the rules forbid; carries the cause
 """
 
 from __future__ import annotations

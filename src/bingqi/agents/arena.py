@@ -64,8 +64,8 @@ def match(
     greedy. *tell* is called with the games done and the games in all. Raises NotFound for unknown sides or agents, UserError
     without Numba in the fast tier."""
     opening = open_scenario(ruleset, scenario, overlays)
-    seats = _seats(opening, players)
     tier = _tier(tier)
+    seats = _seats(opening, players, tier)
     entries = (tiers.fast if tier == "fast" else tiers.plain)(ruleset.package, ruleset.rules)
     states = _rows([_started(opening, seed + game) for game in range(games)], tier)
     setting = _rows([opening.setting], tier)
@@ -101,15 +101,22 @@ def _report(
         for number, side in enumerate(opening.sides):
             wins[side] += bool(result.over and (result.winners >> number) & 1)
     games = len(states)
-    return MatchReport(games, wins, draws, unfinished, actions / games, rounds / games, seconds, tier, threads)
+    return MatchReport(
+        games, wins, draws, unfinished, actions / games, rounds / games, seconds, tier, threads
+    )
 
 
-def _seats(opening: Opening, players: Mapping[str, str]) -> Any:
+def _seats(opening: Opening, players: Mapping[str, str], tier: str) -> Any:
     for name in players:
         if name not in opening.seats:
             known = ", ".join(opening.seats)
             raise NotFound("error-no-such-side", name=name, nearest=nearest(name, opening.seats), known=known)
-    return [int(agent(players.get(seat, "greedy")).player) for seat in opening.seats]
+    chosen = [int(agent(players.get(seat, "greedy")).player) for seat in opening.seats]
+    if tier == "plain":
+        return chosen
+    import numpy as np
+
+    return np.array(chosen, np.int64)
 
 
 def _tier(wish: str) -> str:

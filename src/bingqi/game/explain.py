@@ -67,9 +67,7 @@ def explain_events(
     return "\n".join(_drawn(explain(ruleset, opening, events, language, side, house_rules), words, 0))
 
 
-def refusal_sentence(
-    ruleset: Ruleset, opening: Opening, action: Action, cause: int, language: str
-) -> str:
+def refusal_sentence(ruleset: Ruleset, opening: Opening, action: Action, cause: int, language: str) -> str:
     """Why an action is refused, in words."""
     writer = _Writer(ruleset, opening, language, {})
     places = {"actor": writer.unit(action.actor), "target": writer.unit(action.target)}

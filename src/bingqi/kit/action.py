@@ -46,9 +46,7 @@ class Actions(Record):
 
 
 @rule()
-def put(
-    out: Actions, act: int, side: int, actor: int, target: int, x: int, amount: int, group: int
-) -> None:
+def put(out: Actions, act: int, side: int, actor: int, target: int, x: int, amount: int, group: int) -> None:
     """Add a candidate to the buffer; `y` and `bearing` hold nothing."""
     assert out.count < ACTIONS_LENGTH, "ACTIONS_LENGTH: more candidates than the buffer holds"
     action = out.items[out.count]
@@ -84,15 +82,19 @@ class Convertor(Protocol):
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number."""
+    """A whole number that any field of an action holds."""
 
     pattern: str = r"-?\d+"
+    most: int = 32_767
 
     def write(self, value: int) -> str:
         return str(value)
 
     def read(self, text: str) -> int:
-        return int(text)
+        sign, digits = -1 if text.startswith("-") else 1, text.removeprefix("-").lstrip("0") or "0"
+        if len(digits) > len(str(self.most)) or int(digits) > self.most:
+            raise Unreadable("error-number-size", number=text, nearest=sign * self.most)
+        return sign * int(digits)
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,9 @@ class Named:
     def read(self, text: str) -> int:
         number = self._numbers.get(text.lower())
         if number is None:
-            raise Unreadable("error-no-such-name", what=self.what, name=text, nearest=nearest(text, self.names))
+            raise Unreadable(
+                "error-no-such-name", what=self.what, name=text, nearest=nearest(text, self.names)
+            )
         return number
 
 
@@ -143,7 +147,9 @@ class Pattern:
         """The action as text."""
         written = []
         for text, is_optional in self.parts:
-            if is_optional and all(_is_empty(name, getattr(action, name)) for name, _ in _FIELD.findall(text)):
+            if is_optional and all(
+                _is_empty(name, getattr(action, name)) for name, _ in _FIELD.findall(text)
+            ):
                 continue
             written.append(
                 _FIELD.sub(lambda found: convertors[found[2]].write(getattr(action, found[1])), text)
@@ -166,7 +172,9 @@ class Pattern:
         source = ""
         for text, is_optional in self.parts:
             pieces = [
-                rf"(?P<{piece[0]}>{convertors[piece[1]].pattern})" if isinstance(piece, tuple) else _spaced(piece)
+                rf"(?P<{piece[0]}>{convertors[piece[1]].pattern})"
+                if isinstance(piece, tuple)
+                else _spaced(piece)
                 for piece in _split(text)
             ]
             source += f"(?:{''.join(pieces)})?" if is_optional else "".join(pieces)
@@ -180,7 +188,9 @@ class Notation:
         for pattern in patterns.values():
             for _, kind in _FIELD.findall(pattern.phrase):
                 if kind not in convertors:
-                    raise LayoutError(f"{pattern.phrase!r} names the convertor {kind!r}, which nobody provides")
+                    raise LayoutError(
+                        f"{pattern.phrase!r} names the convertor {kind!r}, which nobody provides"
+                    )
         self.patterns = patterns
         self.convertors = convertors
 
@@ -200,15 +210,20 @@ class Notation:
                 continue
             if fields is not None:
                 return new_action(act, side, **fields)
-        raise fault or self._misspelt(text)
+        if fault and fault.places.get("nearest"):
+            raise fault
+        raise self._misspelt(text) or fault or self._no_action(text)
 
-    def _misspelt(self, text: str) -> Unreadable:
+    def _misspelt(self, text: str) -> Unreadable | None:
         known = {word for pattern in self.patterns.values() for word in pattern.words}
         for word in text.split():
             plain = word.strip(",.:;").lower()
             meant = nearest(plain, known)
             if meant and meant != plain and not self._is_name(plain):
                 return Unreadable("error-misspelt-action", text=text, word=word, nearest=meant)
+        return None
+
+    def _no_action(self, text: str) -> Unreadable:
         shapes = " | ".join(pattern.phrase for pattern in self.patterns.values())
         return Unreadable("error-no-action", text=text, shapes=re.sub(r"\{(\w+):(\w+)\}", r"<\2>", shapes))
 

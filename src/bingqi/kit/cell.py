@@ -39,7 +39,7 @@ class RouteName:
     bits: int
     most: int
 
-    pattern: str = r"[A-Za-z]+\d*(?:,[A-Za-z]+\d*)*"
+    pattern: str = r"[A-Za-z]+(?:[1-9]\d*)?(?:,[A-Za-z]+(?:[1-9]\d*)?)*"
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
@@ -65,7 +65,7 @@ class RouteName:
                 raise Unreadable(
                     "error-no-such-name", what="direction", name=word, nearest=nearest(word, self.directions)
                 )
-            steps += [self._numbers[word.upper()]] * min(int(times or 1), self.most + 1)
+            steps += [self._numbers[word.upper()]] * min(int(times[:4] or 1), self.most + 1)
         if len(steps) > self.most:
             raise Unreadable("error-route-long", route=text, most=self.most)
         packed = len(steps)

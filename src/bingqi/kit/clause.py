@@ -6,12 +6,12 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from bingqi.kit.data import Data, shape
+from bingqi.kit.folder import folder_of
 
 Status = Literal["stated", "interpreted", "invented", "not-implemented", "absent-in-source"]
 ClauseKind = Literal["definition", "procedure", "prohibition", "modifier", "result", "table"]
@@ -69,8 +69,10 @@ class ClauseBook:
 
 def load_clauses(package: str) -> ClauseBook:
     """The clause book of a ruleset's package. Raises BadData when the file breaks its schema."""
-    file = files(package) / "clauses.toml"
-    return ClauseBook(tuple(shape(tomllib.loads(file.read_text("utf-8")), _Book, f"{package}/clauses.toml").clause))
+    file = folder_of(package) / "clauses.toml"
+    return ClauseBook(
+        tuple(shape(tomllib.loads(file.read_text("utf-8")), _Book, f"{package}/clauses.toml").clause)
+    )
 
 
 def unknown_references(book: ClauseBook, cited: Iterable[str]) -> list[str]:

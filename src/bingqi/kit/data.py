@@ -59,10 +59,14 @@ def faults(raw: object, hint: Any, path: str = "") -> Iterator[Fault]:
         found = list(_struct_faults(raw, plain, path))
     elif get_origin(plain) is dict and isinstance(raw, Mapping):
         inner = get_args(plain)[1]
-        found = [fault for key, value in raw.items() for fault in faults(value, inner, _joined(path, str(key)))]
+        found = [
+            fault for key, value in raw.items() for fault in faults(value, inner, _joined(path, str(key)))
+        ]
     elif get_origin(plain) in (list, tuple) and isinstance(raw, list):
         inner = get_args(plain)[0]
-        found = [fault for place, value in enumerate(raw) for fault in faults(value, inner, f"{path}[{place + 1}]")]
+        found = [
+            fault for place, value in enumerate(raw) for fault in faults(value, inner, f"{path}[{place + 1}]")
+        ]
     else:
         found = []
     yield from found or _leaf_faults(raw, hint, path)
@@ -89,9 +93,13 @@ def _leaf_faults(raw: object, hint: Any, path: str) -> Iterator[Fault]:
         allowed = [str(word) for word in get_args(_without_marks(hint)) if isinstance(word, str)]
         near = nearest(str(raw), allowed) if allowed else ""
         if near:
-            yield Fault(path, "error-wrong-word", {"value": str(raw), "nearest": near, "known": ", ".join(allowed)})
+            yield Fault(
+                path, "error-wrong-word", {"value": str(raw), "nearest": near, "known": ", ".join(allowed)}
+            )
         else:
-            yield Fault(path, "error-wrong-value", {"value": repr(raw), "fault": str(fault).split(" - at ")[0]})
+            yield Fault(
+                path, "error-wrong-value", {"value": repr(raw), "fault": str(fault).split(" - at ")[0]}
+            )
 
 
 def _without_marks(hint: Any) -> Any:

@@ -1,7 +1,8 @@
 """Flat records: one annotated class gives the object that rules read and write, its bytes and its NumPy type.
 
-`@record` turns an annotated class into a `__slots__` class (the plain tier) and lays its fields out in memory as a C compiler
-would (the fast tier reads the same bytes through NumPy). A record holds whole numbers, other records, and fixed rows of either.
+`@record` turns an annotated class into a `__slots__` class (the plain tier) and lays its fields out in memory
+as a C compiler would (the fast tier reads the same bytes through NumPy). A record holds whole numbers, other
+records, and fixed rows of either.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ def many(length: int) -> Any:
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a layout: a whole number or a record, alone (`length` None) or in a row; `offset` in bytes."""
+    """One field of a layout: a whole number or a record, alone (`length` None) or in a row; `offset` in
+    bytes."""
 
     name: str
     item: Whole | type[Record]
@@ -70,7 +72,8 @@ class Field:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the fields of a record lie. `width` and `alignment` in bytes; `form` is the struct format without its sign."""
+    """Where the fields of a record lie. `width` and `alignment` in bytes; `form` is the struct format without
+    its sign."""
 
     fields: tuple[Field, ...]
     width: int
@@ -88,7 +91,11 @@ class Layout:
 
         formats: list[Any] = []
         for field in self.fields:
-            item = np.dtype("<" + _NUMPY_CODES[field.item.code]) if isinstance(field.item, Whole) else field.item.layout.dtype
+            item = (
+                np.dtype("<" + _NUMPY_CODES[field.item.code])
+                if isinstance(field.item, Whole)
+                else field.item.layout.dtype
+            )
             formats.append(item if field.length is None else (item, (field.length,)))
         return np.dtype(
             {
@@ -102,11 +109,14 @@ class Layout:
 
 _NUMPY_CODES = {"b": "i1", "h": "i2", "i": "i4", "q": "i8"}
 
-_ARRAY_WORDS = frozenset(
-    "T all any base byteswap clip copy data dtype dump fill flags flat flatten imag item itemsize max mean min nbytes ndim"
-    " partition ptp put ravel real repeat reshape resize round shape size sort std strides sum swapaxes take trace transpose var"
-    " view".split()
-)
+_WORDS = """
+    all any argmax argmin argpartition argsort astype base byteswap choose clip compress conj
+    conjugate copy ctypes cumprod cumsum data device diagonal dot dtype dump dumps fill flags flat
+    flatten getfield imag item itemsize max mean min mT nbytes ndim nonzero partition prod ptp put
+    ravel real repeat reshape resize round searchsorted setfield setflags shape size sort squeeze
+    std strides sum swapaxes T take to_device tobytes tofile tolist trace transpose var view
+"""
+_ARRAY_WORDS = frozenset(_WORDS.split())
 
 
 class Record:
@@ -161,7 +171,9 @@ class Record:
 
     def __repr__(self) -> str:
         shown = ", ".join(
-            f"{field.name}={getattr(self, field.name)!r}" for field in self.layout.fields if field.length is None
+            f"{field.name}={getattr(self, field.name)!r}"
+            for field in self.layout.fields
+            if field.length is None
         )
         return f"{type(self).__name__}({shown})"
 
@@ -170,7 +182,8 @@ R = TypeVar("R", bound=Record)
 
 
 def record(cls: type[R]) -> type[R]:
-    """Lay out the annotated fields of *cls* and give it its storage. Raises LayoutError for a field that cannot be laid out."""
+    """Lay out the annotated fields of *cls* and give it its storage. Raises LayoutError for a field that
+    cannot be laid out."""
     layout = _lay_out(cls)
     body: dict[str, Any] = {
         "__slots__": tuple(field.name for field in layout.fields),
@@ -181,7 +194,7 @@ def record(cls: type[R]) -> type[R]:
         "layout": layout,
     }
     body.update(_storage(layout))
-    return type(cls.__name__, (Record,), body)  # type: ignore[return-value]
+    return type(cls.__name__, (Record,), body)
 
 
 def overfull_field(owner: Record, path: str = "") -> str | None:
@@ -203,7 +216,8 @@ def overfull_field(owner: Record, path: str = "") -> str | None:
 
 
 def _lay_out(cls: type[Record]) -> Layout:
-    scope = vars(sys.modules[cls.__module__]) | {"Many": list}
+    home = sys.modules.get(cls.__module__)  # none for a class of a text that was run by itself
+    scope = {**(vars(home) if home else {}), "Many": list}
     fields: list[Field] = []
     form, offset, alignment = "", 0, 1
     for name, written in cls.__annotations__.items():
@@ -251,12 +265,18 @@ def _storage(layout: Layout) -> dict[str, Any]:
         if not isinstance(field.item, Whole):
             scope[made := f"_{field.item.__name__}"] = field.item
             start.append(f"{me} = {made}()" if row is None else f"{me} = [{made}() for _ in range({row})]")
-            values.append(f"*{me}.values()" if row is None else f"*[number for item in {me} for number in item.values()]")
+            values.append(
+                f"*{me}.values()"
+                if row is None
+                else f"*[number for item in {me} for number in item.values()]"
+            )
             load.append(f"{me}.load(numbers)" if row is None else f"for item in {me}: item.load(numbers)")
         else:
             start.append(f"{me} = 0" if row is None else f"{me} = [0] * {row}")
             values.append(me if row is None else f"*{me}")
-            load.append(f"{me} = next(numbers)" if row is None else f"{me} = [next(numbers) for _ in range({row})]")
+            load.append(
+                f"{me} = next(numbers)" if row is None else f"{me} = [next(numbers) for _ in range({row})]"
+            )
     source = "\n".join(
         [
             "def __init__(self, **fields):",

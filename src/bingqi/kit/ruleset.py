@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from bingqi.kit.action import Action, Actions, Convertors, Notation, Pattern
 from bingqi.kit.clause import ClauseBook, load_clauses
-from bingqi.kit.data import Data
+from bingqi.kit.data import Data, Fault
+from bingqi.kit.folder import folder_of
 from bingqi.kit.log import Log
 from bingqi.kit.record import Record
 from bingqi.kit.scene import Scene
@@ -42,12 +43,30 @@ class Shape:
     b: tuple[str, str] | None = None
 
 
+@dataclass(frozen=True, eq=False)
+class Sort:
+    """A kind of unit or of ground that the data name: its key there, how it is drawn, and its title in each language."""
+
+    name: str
+    style: str
+    title: Mapping[str, str]
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """What a cell is called: the kinds of ground that combine there (none: open ground), and the side that owns it (-1: nobody)."""
+
+    sorts: tuple[Sort, ...] = ()
+    owner: int = -1
+
+
 @dataclass(frozen=True)
 class Opening:
     """A game about to begin: the ground and rules as a record, the first state (its seed 0), and the names of things.
 
     `sides` are the fighting sides, `seats` those and the umpire where the rules have one; both by number. `titles` gives names of
-    units, sides and seats in each language, by their name in notation.
+    units, sides and seats in each language, by their name in notation. `sorts` are the kinds of unit by number, `ground` the names
+    of the ground by cell; rules read neither.
     """
 
     setting: Any
@@ -56,6 +75,37 @@ class Opening:
     seats: tuple[str, ...]
     convertors: Convertors
     titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    sorts: tuple[Sort, ...] = ()
+    ground: tuple[Ground, ...] = ()
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a position starts: which kind of question, about which unit, with a number or a place if it needs one
+    (else -1)."""
+
+    kind: int
+    about: int = -1
+    amount: int = -1
+    place: int = -1
+
+
+@dataclass(frozen=True)
+class Positions:
+    """How case files speak of a ruleset's positions.
+
+    `open(data, position, file)` makes the first state of a position as a case writes it, before anything is
+    asked, and raises BadData. `begin(state, setting, active side, start, log)` asks the first question, after all
+    that happens by itself before it; without a start it is the ruleset's own. `facts` are what a case can say of a
+    unit, by word, `apart` is the distance between two places as facts write them, and `faults` lists what no game
+    could have come to.
+    """
+
+    open: Callable[[Any, Mapping[str, Any], str], Opening]
+    begin: Callable[[Any, Any, int, Start | None, Log], None]
+    facts: Callable[[Any, Opening, int], Mapping[str, Any]]
+    apart: Callable[[Opening, str, str], int]
+    faults: Callable[[Any, Opening], Iterable[Fault]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,6 +135,11 @@ class Ruleset:
     open_game: Callable[[Any, Any, str], Opening]
     scene: Callable[[Any, Any, Opening, int], Scene]
     titles: Mapping[str, str]
+    positions: Positions | None = None
+    """None where cases can only start from scenarios."""
+    trial: Callable[[Any, Any, Action], Action | None] | None = None
+    """For odds of an action whose dice fall later: turns a copy of the state into one where they fall next, and gives the action
+    that lets them fall; None for an action whose own dice are all there is."""
 
     @cached_property
     def clauses(self) -> ClauseBook:
@@ -93,9 +148,7 @@ class Ruleset:
     @cached_property
     def folder(self) -> Path:
         """Where the ruleset's own files lie."""
-        from importlib.resources import files
-
-        return Path(str(files(self.package)))
+        return folder_of(self.package)
 
     def notation(self, opening: Opening) -> Notation:
         """Actions to text and back, with the names of one game."""

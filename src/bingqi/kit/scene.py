@@ -1,7 +1,9 @@
-"""What one side sees, as data: pieces, ground, marks, choices and panels. A client draws it and knows no rules.
+"""What one side sees, as data: pieces, ground, marks, choices and panels. A client draws it and knows no
+rules.
 
-Distances are board units: one cell on grids, the ruleset's own unit on the plane. Words are message ids with arguments, in the
-ruleset's catalogue.
+Distances are board units: one cell on grids, the ruleset's own unit on the plane. Sides are numbers. Words
+are message ids with arguments, in the ruleset's catalogue; names that a scenario or the data give come in
+every language.
 """
 
 from __future__ import annotations
@@ -10,44 +12,74 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bingqi.kit.wording import Catalogue
+
 
 class Text(Struct, frozen=True, omit_defaults=True):
-    """A message id and its arguments; `plain` is used as it is, for names."""
+    """One of three: a message id with its arguments; a title in each language; or `plain`, which is shown as
+    it is."""
 
     id: str = ""
-    places: dict[str, str | int] = {}
+    places: dict[str, Text | str | int] = {}
+    title: dict[str, str] = {}
     plain: str = ""
 
 
+def told(text: Text, words: Catalogue) -> str:
+    """A text in the language of a catalogue."""
+    if text.plain:
+        return text.plain
+    if text.title:
+        return text.title.get(words.language) or next(iter(text.title.values()))
+    places = {
+        name: told(value, words) if isinstance(value, Text) else value for name, value in text.places.items()
+    }
+    return words.text(text.id, places)
+
+
 class Frame(Struct, frozen=True):
-    """The board: hexes (flat rows of offset columns), squares or the plane; extent in board units."""
+    """The board: hexes (rows, the odd ones shifted half a hex to the right), squares or the plane; extent in
+    board units."""
 
     kind: Literal["hex", "square", "plane"]
     columns: int
     rows: int
 
 
-class Region(Struct, frozen=True):
-    """Ground: cells as (column, row), a style class, a label."""
+class Region(Struct, frozen=True, omit_defaults=True):
+    """Ground of one sort: cells as (column, row), a style class, what it is called, what it does, and the
+    side that owns it."""
 
     cells: list[tuple[int, int]]
     style: str
     label: Text
+    effects: list[Text] = []
+    owner: int = -1
+
+
+class Badge(Struct, frozen=True):
+    """A state of a piece: one sign for small drawings, and words."""
+
+    sign: str
+    text: Text
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
-    """A unit: its name in notation, its cell, symbol and side, with badges to show on it."""
+    """A unit: its name in notation, its cell, symbol and side, what it is called, what sort of unit it is,
+    its numbers in short, and states to show on it."""
 
     id: str
     cell: tuple[int, int]
     symbol: str
     side: int
     label: Text
-    badges: list[Text] = []
+    sort: Text = Text()
+    numbers: str = ""
+    badges: list[Badge] = []
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
-    """A sign on the board with the reason for it: an arrow, a halo, a zone."""
+    """A sign on the board with the reason for it: a way, an attack, a place of note, a zone."""
 
     kind: Literal["arrow", "halo", "zone", "path"]
     cells: list[tuple[int, int]]
@@ -56,7 +88,9 @@ class Mark(Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """Something that the viewer may do now: `action` is its notation, `label` its words."""
+    """Something that the viewer may do now: `action` is its notation, `label` its words. `piece` is the unit
+    that does it, `target` the unit or side it is done to, `cell` where it leads, `cost` what that costs,
+    `amount` the number of an `amount`."""
 
     kind: Literal["pick", "cell", "place", "path", "amount", "press"]
     action: str
@@ -65,15 +99,17 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     cell: tuple[int, int] | None = None
     cost: int | None = None
     target: str = ""
+    amount: int | None = None
 
 
-class Row(Struct, frozen=True):
-    """A line of a panel."""
+class Row(Struct, frozen=True, omit_defaults=True):
+    """A line of a panel, and the side that it is about (-1: none)."""
 
     cells: list[Text]
+    side: int = -1
 
 
-class Panel(Struct, frozen=True):
+class Panel(Struct, frozen=True, omit_defaults=True):
     """A table beside the board."""
 
     kind: Literal["tracker", "roster", "table", "text"]
@@ -83,15 +119,16 @@ class Panel(Struct, frozen=True):
 
 
 class TurnLine(Struct, frozen=True):
-    """Whose decision it is, about what."""
+    """Whose decision it is, about what, and whether it is the viewer's."""
 
     side: int
     text: Text
     mine: bool
 
 
-class Scene(Struct, frozen=True):
-    """Everything that one side may see; `digest` is that of what it may see, and actions quote it."""
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """Everything that one side may see. `digest` is that of the state as this side sees it, and actions quote
+    it; `seats` says what the sides are called, by number."""
 
     frame: Frame
     regions: list[Region]
@@ -101,3 +138,4 @@ class Scene(Struct, frozen=True):
     panels: list[Panel]
     turn: TurnLine
     digest: str
+    seats: list[Text] = []

@@ -1,12 +1,15 @@
-"""Words in two languages: Fluent catalogues, looked up by message id. No sentence is written in rules or scenes."""
+"""Words in two languages: Fluent catalogues, looked up by message id. No sentence is written in rules or
+scenes."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
+from functools import cache, cached_property
 from typing import Any
+
+from bingqi.kit.fluent import Beyond, Part, Places, read_messages, read_pattern, tell
+from bingqi.kit.folder import folder_of
 
 LANGUAGES = ("en", "zh-CN")
 SHARED = "bingqi"
@@ -16,30 +19,59 @@ class Catalogue:
     """The messages of one or more packages in one language; the first package that has a message wins."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
-
         self.language = language
-        self._bundles: list[Any] = []
-        for package in packages:
-            bundle = FluentBundle([language], functions={"GIVEN": _given}, use_isolating=False)
-            for file in sorted((files(package) / "wording").iterdir(), key=lambda file: file.name):
-                if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
-            self._bundles.append(bundle)
+        self._packages = [_Messages(language, package) for package in packages]
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in messages.written for messages in self._packages)
 
     def text(self, key: str, places: Mapping[str, object] | None = None) -> str:
-        """The message with its places filled. An unknown key comes back in angle brackets, so that it is seen."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                value = bundle.get_message(key).value
-                if value is None:
-                    break
-                text, _ = bundle.format_pattern(value, _usable(places or {}))
-                return str(text)
+        """The message with its places filled. An unknown key comes back in angle brackets, so that it is
+        seen."""
+        for messages in self._packages:
+            if key in messages.written:
+                return messages.tell(key, _usable(places or {}))
         return f"<{key}>"
+
+
+class _Messages(dict[str, tuple[Part, ...]]):
+    """The messages of one package: as they are written, and read when they are first told."""
+
+    def __init__(self, language: str, package: str) -> None:
+        super().__init__()
+        self.language = language
+        folder = folder_of(package) / "wording"
+        self.sources = [
+            file.read_text("utf-8")
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
+        ]
+        self.written: dict[str, str] = {}
+        for source in self.sources:
+            self.written.update(read_messages(source))
+
+    def __missing__(self, key: str) -> tuple[Part, ...]:
+        if key not in self.written:
+            raise Beyond(key)
+        self[key] = read_pattern(self.written[key])
+        return self[key]
+
+    def tell(self, key: str, places: Places) -> str:
+        try:
+            return tell(self[key], places, self, self.language)
+        except Beyond:
+            value = self.bundle.get_message(key).value
+            return str(self.bundle.format_pattern(value, places)[0])
+
+    @cached_property
+    def bundle(self) -> Any:
+        """The same messages for the full library, which is slow to start."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], functions={"GIVEN": _given}, use_isolating=False)
+        for source in self.sources:
+            bundle.add_resource(FluentResource(source))
+        return bundle
 
 
 @cache
@@ -66,10 +98,13 @@ def language_of(wish: str | None = None) -> str:
     return "zh-CN" if asked.lower().replace("_", "-").startswith("zh") else "en"
 
 
-def _given(place: object) -> str:
-    """Fluent's GIVEN(place): whether a place holds something, since Fluent itself cannot tell an empty text."""
+def _given(place: Any) -> Any:
+    """Fluent's GIVEN(place): whether a place holds something, since Fluent itself cannot tell an empty
+    text."""
     return "yes" if isinstance(place, (int, float, str)) and place != "" else "no"
 
 
-def _usable(places: Mapping[str, object]) -> dict[str, object]:
-    return {name: value if isinstance(value, (int, float, str)) else str(value) for name, value in places.items()}
+def _usable(places: Mapping[str, object]) -> Places:
+    return {
+        name: value if isinstance(value, (int, float, str)) else str(value) for name, value in places.items()
+    }

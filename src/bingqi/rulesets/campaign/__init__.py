@@ -1,8 +1,9 @@
 """`campaign`: mass battles of a tabletop role-playing game on a map of one-chain cells, with the outcome of its flag battles."""
 
-from bingqi.kit.ruleset import Rules, Ruleset
-from bingqi.rulesets.campaign import actions, advice, causes, data, setup, state, turn, victory
+from bingqi.kit.ruleset import Positions, Rules, Ruleset
+from bingqi.rulesets.campaign import actions, advice, causes, data, position, setup, state, turn, victory
 from bingqi.rulesets.campaign.scene import scene
+from bingqi.rulesets.campaign.trial import trial
 
 RULESET = Ruleset(
     name="campaign",
@@ -30,7 +31,15 @@ RULESET = Ruleset(
     scenario=data.CampaignScenario,
     open_game=setup.open_game,
     scene=scene,
+    trial=trial,
     titles={"en": "Campaign", "zh-CN": "战役"},
+    positions=Positions(
+        open=position.open_position,
+        begin=position.begin,
+        facts=position.facts,
+        apart=position.apart,
+        faults=position.faults,
+    ),
 )
 
 __all__ = ["RULESET"]

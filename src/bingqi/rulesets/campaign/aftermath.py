@@ -96,9 +96,7 @@ def why_not_step(setting: Setting, force: Force, found: list[int], cell: int) ->
 
 
 @rule("CAMP W15", "CAMP W16", "CAMP W17", "CAMP W14", "CAMP W16.part", "CAMP W16.edge", "CAMP W17.again")
-def can_finish(
-    setting: Setting, force: Force, found: list[int], cell: int, gone: int, needed: int
-) -> bool:
+def can_finish(setting: Setting, force: Force, found: list[int], cell: int, gone: int, needed: int) -> bool:
     """Whether a retreat that has come *gone* chains to a cell can be finished. Ring by ring: at the needed distance a free cell
     ends it, and from a friend's cell it goes on."""
     ring, count = zeros(setting.cells), 1
@@ -124,7 +122,10 @@ def next_ring(
             near = setting.ground[ring[place]].near[direction]
             if near == NOBODY or taken[near] or found[near] & (ENEMY | ZONE):
                 continue
-            if distance(setting, force.retreat_from, near) <= gone or cost_of_entry(setting, force, near) == BARRED:
+            if (
+                distance(setting, force.retreat_from, near) <= gone
+                or cost_of_entry(setting, force, near) == BARRED
+            ):
                 continue
             taken[near] = 1
             cells[farther] = near

@@ -81,9 +81,7 @@ def settle_attack(state: State, setting: Setting, defender: int, log: Log) -> No
 
 
 @rule("CAMP W12", "CAMP W12.distance")
-def carry_out(
-    state: State, setting: Setting, defender: int, attackers: int, degree: int, log: Log
-) -> None:
+def carry_out(state: State, setting: Setting, defender: int, attackers: int, degree: int, log: Log) -> None:
     """What a degree of success means for both sides. What is asked last is answered first."""
     side, place = state.turn.active, state.forces[defender].cell
     if degree == Degree.CRITICAL_SUCCESS:
@@ -149,7 +147,7 @@ def strength_of(setting: Setting, force: Force) -> int:
 
 @rule("CAMP W19", "CAMP W19.product", "CAMP W20", "CAMP W22", "CAMP W22.halves", "CAMP W25")
 def multiplied(setting: Setting, force: Force, factor: int, strength: int) -> int:
-    """A strength after one of the factors of the ground under a unit: DEFENSIVE, DANGEROUS, then each special effect."""
+    """A strength after one of the factors of the ground: DEFENSIVE, DANGEROUS, then each special effect."""
     rules = setting.rules
     if factor == DEFENSIVE:
         return strength * rules.defensive_by if is_defended(setting, force) else strength

@@ -10,7 +10,8 @@ from bingqi.kit.data import Cites, Data
 
 Name = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9-]*$", max_length=24)]
 Effect = Literal["defensive", "difficult", "dangerous", "water"]
-Fraction = Annotated[str, Meta(pattern=r"^\d{1,2}(/\d{1,2})?$")]
+Fraction = Annotated[str, Meta(pattern=r"^(?!0+(/|$))\d{1,2}(/[1-9]\d?)?$")]
+"""A number above 0, whole or as a fraction: 3, 1/2."""
 CellText = Annotated[str, Meta(pattern=r"^\d{4}$")]
 
 

@@ -7,13 +7,15 @@ from bingqi.kit.log import Log, close_ruling, note, open_ruling, tell, throw
 from bingqi.kit.rule import rule
 from bingqi.kit.turn import Decision, answered, ask
 from bingqi.rulesets.campaign.actions import Act, Ask
-from bingqi.rulesets.campaign.aftermath import destroy, must_retreat
+from bingqi.rulesets.campaign.aftermath import destroy
 from bingqi.rulesets.campaign.causes import Cause, Happening
 from bingqi.rulesets.campaign.ground import BARRED, cost_of_entry, is_defended, is_endangered, unit_at
 from bingqi.rulesets.campaign.state import MEMBERS, NOBODY, SIDES, Setting, State
 
 NOT_REPORTED = -1
 MOST_POINTS = 99
+STRENGTHS_LISTED = 20
+"""How many new strengths are listed for a unit; any other can be reported as well."""
 
 
 @rule("CAMP W31")
@@ -50,8 +52,10 @@ def begin_flag_battle(state: State, setting: Setting, lock: int, log: Log) -> No
             force.started_dangerous = 1
             halve_hit_points(state, number, log)
         if is_defended(setting, force):
+            before = starting_points(state, setting, force.side)
             force.started_defensive = 1
-            note(log, Cause.DEFENSIVE_START, number, 1)
+            if starting_points(state, setting, force.side) > before:
+                note(log, Cause.DEFENSIVE_START, number, 1)
     for side in range(setting.sides):
         flag.scores[side] = NOT_REPORTED
         if fights(state, setting, lock, side):
@@ -66,7 +70,9 @@ def halve_hit_points(state: State, me: int, log: Log) -> None:
         member = state.forces[me].members[place]
         if member.full:
             member.hit_points = (member.hit_points + 1) // 2
-            tell(log, Happening.HIT_POINTS_HALVED, Cause.DANGEROUS_START, me, -1, place + 1, member.hit_points)
+            tell(
+                log, Happening.HIT_POINTS_HALVED, Cause.DANGEROUS_START, me, -1, place + 1, member.hit_points
+            )
 
 
 @rule("CAMP W37")
@@ -120,7 +126,7 @@ def candidate_reports(state: State, setting: Setting, out: Actions) -> None:
             continue
         put(out, Act.DYING, umpire, number, -1, -1, -1, 0)
         if not force.is_player and force.reported_strength == NOT_REPORTED:
-            for strength in range(1, force.strength):
+            for strength in range(1, force.strength, 1 + (force.strength - 1) // STRENGTHS_LISTED):
                 put(out, Act.STRENGTH, umpire, number, -1, -1, strength, 0)
 
 
@@ -166,15 +172,18 @@ def why_not_report_loss(state: State, action: Action) -> int:
 
 @rule("CAMP W38", "CAMP W39", "CAMP W36.report")
 def report(state: State, setting: Setting, action: Action, log: Log) -> None:
-    """Write down what the umpire says."""
+    """Write down what the umpire says; what is said last of a unit counts."""
     if action.act == Act.SCORE:
         state.flag.scores[action.target] = action.amount
         tell(log, Happening.SCORED, 0, NOBODY, NOBODY, action.target, action.amount)
     elif action.act == Act.STRENGTH:
         state.forces[action.actor].reported_strength = action.amount
+        state.forces[action.actor].is_dying = 0
         tell(log, Happening.STRENGTH_CHANGED, 0, action.actor, NOBODY, action.amount, 0)
     elif action.act == Act.HIT_POINTS:
         state.forces[action.actor].members[action.target - 1].hit_points = action.amount
+        if action.amount > 0:
+            state.forces[action.actor].is_dying = 0
         tell(log, Happening.HIT_POINTS_SET, 0, action.actor, NOBODY, action.target, action.amount)
     elif action.act == Act.DYING:
         all_dying(state, action.actor, log)
@@ -206,7 +215,7 @@ def let_dice_decide(state: State, setting: Setting, log: Log) -> None:
     ahead, _ = winners_of(state, setting)
     for number in range(setting.forces):
         force = state.forces[number]
-        if force.lock != flag.lock or (ahead >> force.side) & 1:
+        if force.lock != flag.lock or (ahead >> force.side) & 1 or is_loss_reported(state, number):
             continue
         face = throw(state.dice, rules.quick_loss_sides, log, Cause.QUICK_LOSS_DIE, number)
         if face <= rules.quick_dying_upto:
@@ -216,9 +225,16 @@ def let_dice_decide(state: State, setting: Setting, log: Log) -> None:
             tell(log, Happening.STRENGTH_CHANGED, 0, number, NOBODY, force.reported_strength, 0)
 
 
+@rule("CAMP V6", "CAMP W36.report")
+def is_loss_reported(state: State, me: int) -> bool:
+    """Whether the umpire has said what a unit has lost."""
+    return state.forces[me].is_dying != 0 or state.forces[me].reported_strength != NOT_REPORTED
+
+
 @rule("CAMP W38", "CAMP W39")
 def settle(state: State, setting: Setting, log: Log) -> None:
-    """Name the winners, restore or destroy, then ask the losers for their retreats and each winner for its advance."""
+    """Name the winners, restore or destroy, say how far the losers must retreat, and ask each winner for its
+    advance; the retreats are asked for before the first of these."""
     flag = state.flag
     answered(state.turn)
     winners, cause = winners_of(state, setting)
@@ -236,13 +252,13 @@ def settle(state: State, setting: Setting, log: Log) -> None:
     for number in range(setting.forces):
         if state.forces[number].lock == flag.lock:
             restore(state, setting, number, log)
-    for back in range(setting.forces):
-        number = setting.forces - 1 - back
+    for number in range(setting.forces):
         force = state.forces[number]
         if force.lock == flag.lock and (winners >> force.side) & 1 == 0:
             behind = most - flag.scores[force.side]
             chains = min(max(behind, setting.rules.flag_retreat_least), setting.rules.flag_retreat_most)
-            must_retreat(state, number, chains, Cause.LOST_FLAG_BATTLE, log)
+            force.retreat_needed = chains
+            tell(log, Happening.MUST_RETREAT, Cause.LOST_FLAG_BATTLE, number, NOBODY, chains, 0)
 
 
 @rule("CAMP W38")
@@ -336,8 +352,23 @@ def why_not_flag_advance(state: State, setting: Setting, question: Decision, act
 
 
 @rule("CAMP W39")
+def next_loser(state: State, setting: Setting) -> int:
+    """The first unit that has lost the flag battle and still has to retreat, or NOBODY."""
+    for number in range(setting.forces):
+        force = state.forces[number]
+        if force.cell != NOBODY and force.lock == state.flag.lock and force.retreat_needed > 0:
+            return number
+    return NOBODY
+
+
+@rule("CAMP W39")
 def flag_advance_stands(state: State, setting: Setting, side: int) -> bool:
-    """Whether the winner has a unit that can take a place; otherwise the question falls away."""
+    """Whether the winner has a unit that can take a place; otherwise the question falls away. The losers retreat
+    before, one by one: all their questions at once would be more than the stack holds."""
+    loser = next_loser(state, setting)
+    if loser != NOBODY:
+        ask(state.turn, state.forces[loser].side, Ask.RETREAT, loser, Cause.LOST_FLAG_BATTLE)
+        return False
     for number in range(setting.forces):
         for other in range(setting.forces):
             cell = state.forces[other].former_cell

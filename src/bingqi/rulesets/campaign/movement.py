@@ -144,24 +144,25 @@ def why_not_route(
 ) -> int:
     """LEGAL, or what forbids declaring this very route. A zone on the way will end the move, but may be declared."""
     force = state.forces[me]
-    cell, cost, stops = force.cell, 0, False
+    cell, cost = force.cell, 0
     for step in range(route & STEPS_MASK):
         near = setting.ground[cell].near[direction_of(route, step)]
         if near == NOBODY:
             return Cause.OFF_MAP
-        if found[near] & ENEMY and not stops:
+        if found[near] & ENEMY:
             return Cause.ENEMY_THERE
         entry = cost_of_entry(setting, force, near)
         if entry == BARRED:
             return Cause.IMPASSABLE
         if step == 0 and found[cell] & ZONE and found[near] & ZONE:
-            return Cause.FIRST_STEP_IN_ZONE if has_way_out(setting, force, found) else Cause.SURROUNDED_BY_ZONES
+            return (
+                Cause.FIRST_STEP_IN_ZONE if has_way_out(setting, force, found) else Cause.SURROUNDED_BY_ZONES
+            )
         cost += entry
         if cost > force.movement * HALF:
             return Cause.NOT_ENOUGH_MOVEMENT
-        stops = stops or found[near] & ZONE != 0
         cell = near
-    if destination not in (NOBODY, cell):
+    if destination != NOBODY and destination != cell:
         return Cause.NO_ROUTE
     last = end_of(setting, force, route, steps_until_zone(setting, force, route, found))
     if not can_end(found[last]) and last != force.cell:
@@ -235,7 +236,8 @@ def go(state: State, setting: Setting, me: int, steps: int, log: Log) -> None:
     end = end_of(setting, force, force.route, steps)
     cost = whole_chains(cost_of_route(setting, force, force.route, steps))
     if steps < planned:
-        stopped: int = Cause.STOPPED_BY_ZONE if found[end] & ZONE else Cause.STOPPED_BY_FRIEND
+        by_zone = steps > 0 and found[end] & ZONE != 0
+        stopped: int = Cause.STOPPED_BY_ZONE if by_zone else Cause.STOPPED_BY_FRIEND
         tell(log, Happening.STOPPED, stopped, me, -1, end, 0)
     force.cell = end
     if steps > 0:
@@ -327,7 +329,11 @@ def has_way_out(setting: Setting, force: Force, found: list[int]) -> bool:
     """Whether a neighbouring cell lies in no enemy's zone and can be entered."""
     for direction in range(setting.directions):
         near = setting.ground[force.cell].near[direction]
-        if near != NOBODY and found[near] & (ENEMY | ZONE) == 0 and cost_of_entry(setting, force, near) != BARRED:
+        if (
+            near != NOBODY
+            and found[near] & (ENEMY | ZONE) == 0
+            and cost_of_entry(setting, force, near) != BARRED
+        ):
             return True
     return False
 

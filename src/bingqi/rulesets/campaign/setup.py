@@ -9,10 +9,18 @@ from bingqi.errors import BadData, Unreadable, nearest
 from bingqi.geometry.grid import HEX_DIRECTIONS, SQUARE_DIRECTIONS, hex_neighbour, square_neighbour
 from bingqi.kit.cell import CellName
 from bingqi.kit.rule import set_up_by
-from bingqi.kit.ruleset import Opening
+from bingqi.kit.ruleset import Ground, Opening, Sort
 from bingqi.kit.turn import ask
-from bingqi.rulesets.campaign.actions import Ask, convertors
-from bingqi.rulesets.campaign.data import ArmData, CampaignData, CampaignScenario, Legend, MemberData, Unit
+from bingqi.rulesets.campaign.actions import PATTERNS, Ask, convertors
+from bingqi.rulesets.campaign.data import (
+    ArmData,
+    CampaignData,
+    CampaignScenario,
+    Legend,
+    MemberData,
+    Unit,
+    Words,
+)
 from bingqi.rulesets.campaign.flag import NOT_REPORTED
 from bingqi.rulesets.campaign.state import (
     ARMS,
@@ -32,11 +40,21 @@ from bingqi.rulesets.campaign.victory import TIME_NOBODY, TIME_SIDE, TIME_STRENG
 
 EDGES = {"north": 1, "east": 2, "south": 4, "west": 8}
 UMPIRE = "Umpire"
+ACTIONS_OF_ONE_WORD = frozenset(pattern.phrase for pattern in PATTERNS.values() if pattern.phrase.isalpha())
+"""Such an action could not be told from the name of a unit."""
 
 
 @set_up_by("CAMP W1")
 def open_game(data: CampaignData, scenario: CampaignScenario, file: str) -> Opening:
     """The first state of a scenario. Raises BadData that names the file, the path and the nearest right value."""
+    maker = _Maker(data, scenario, file)
+    opening = maker.opening()
+    maker.check_sides()
+    return opening
+
+
+def open_position(data: CampaignData, scenario: CampaignScenario, file: str) -> Opening:
+    """The same for a position of a case, in which a side may have no units."""
     return _Maker(data, scenario, file).opening()
 
 
@@ -47,8 +65,8 @@ class _Maker:
         self.data, self.scenario, self.file = data, scenario, file
         self.arms = list(data.arms)
         self.specials = list(data.specials)
-        self.sides = self.unique([side.name for side in scenario.side], "side")
-        self.units = self.unique([unit.name for unit in scenario.unit], "unit")
+        self.sides = self.unique([side.name for side in scenario.side], "side", (UMPIRE,))
+        self.units = self.unique([unit.name for unit in scenario.unit], "unit", (*self.sides, UMPIRE))
         self.drawn = [row.split() for row in scenario.map.rows]
         self.columns, self.rows = len(self.drawn[0]), len(self.drawn)
         self.cells = CellName(self.columns, self.rows)
@@ -65,12 +83,22 @@ class _Maker:
             seats=(*self.sides, UMPIRE),
             convertors=convertors(self.units, self.sides, self.columns, self.rows, is_square),
             titles=self.titles(),
+            sorts=tuple(Sort(name, name, _in_both(arm.title)) for name, arm in self.data.arms.items()),
+            ground=self.named_ground(),
         )
+
+    def check_sides(self) -> None:
+        manned = {unit.side for unit in self.scenario.unit}
+        for place, name in enumerate(self.sides):
+            if name not in manned:
+                raise self.fault(f"side[{place + 1}]", "error-side-without-units", side=name)
 
     def check_sizes(self) -> None:
         for place, row in enumerate(self.drawn):
             if len(row) != self.columns:
-                raise self.fault(f"map.rows[{place + 1}]", "error-map-row", found=len(row), wanted=self.columns)
+                raise self.fault(
+                    f"map.rows[{place + 1}]", "error-map-row", found=len(row), wanted=self.columns
+                )
         if self.columns > 32 or self.columns * self.rows > CELLS or self.columns < 2 or self.rows < 2:
             raise self.fault("map.rows", "error-map-size", columns=self.columns, rows=self.rows, most=32)
         for name, known, most in (("arms", self.arms, ARMS), ("specials", self.specials, SPECIALS)):
@@ -117,7 +145,9 @@ class _Maker:
         for place, row in enumerate(attack.odds):
             odds = Fraction(row.odds)
             if odds <= before:
-                raise self.fault(f"attack.odds[{place + 1}].odds", "error-odds-order", value=row.odds, before=str(before))
+                raise self.fault(
+                    f"attack.odds[{place + 1}].odds", "error-odds-order", value=row.odds, before=str(before)
+                )
             before = odds
             rules.odds[place].attackers, rules.odds[place].defenders = odds.numerator, odds.denominator
             rules.odds[place].modifier = row.modifier
@@ -142,7 +172,12 @@ class _Maker:
         for number in range(setting.cells):
             row, column = divmod(number, self.columns)
             cell = setting.ground[number]
-            cell.edges = (row == 0) | (column == self.columns - 1) << 1 | (row == self.rows - 1) << 2 | (column == 0) << 3
+            cell.edges = (
+                (row == 0)
+                | (column == self.columns - 1) << 1
+                | (row == self.rows - 1) << 2
+                | (column == 0) << 3
+            )
             for direction in range(len(cell.near)):
                 cell.near[direction] = NOBODY
                 if direction < setting.directions:
@@ -169,7 +204,9 @@ class _Maker:
                 row = self.known(special, self.specials, "special", f"terrain.{name}.special")
                 slot = next((slot for slot in range(SPECIALS_IN_CELL) if cell.specials[slot] == 0), None)
                 if slot is None:
-                    raise self.fault(f"map.legend.{letter}.terrain", "error-too-many", found=5, most=SPECIALS_IN_CELL)
+                    raise self.fault(
+                        f"map.legend.{letter}.terrain", "error-too-many", found=5, most=SPECIALS_IN_CELL
+                    )
                 cell.specials[slot], cell.special_sides[slot] = row + 1, sides
 
     def check_exact(self, setting: Setting, cell: Cell, letter: str) -> None:
@@ -178,7 +215,9 @@ class _Maker:
         for special in cell.specials:
             parts *= setting.special[special - 1].strength_per if special else 1
         if WHOLE % parts:
-            raise self.fault(f"map.legend.{letter}.terrain", "error-strength-factor", parts=parts, whole=WHOLE)
+            raise self.fault(
+                f"map.legend.{letter}.terrain", "error-strength-factor", parts=parts, whole=WHOLE
+            )
 
     def sides_affected(self, works_for: str, legend: Legend, letter: str) -> int:
         everyone = (1 << len(self.sides)) - 1
@@ -198,7 +237,9 @@ class _Maker:
             made.winners = 1 << winner
             if goal.kind == "unit-destroyed":
                 made.kind = GoalKind.UNIT
-                made.unit = self.known(self.needed(goal.unit, f"{path}.unit"), self.units, "unit", f"{path}.unit")
+                made.unit = self.known(
+                    self.needed(goal.unit, f"{path}.unit"), self.units, "unit", f"{path}.unit"
+                )
             elif goal.kind == "place-held":
                 made.kind = GoalKind.PLACE
                 made.cell = self.cell(self.needed(goal.place, f"{path}.place"), f"{path}.place")
@@ -254,22 +295,46 @@ class _Maker:
     def check_members(self, unit: Unit, arm: ArmData, path: str) -> None:
         if unit.power[0] != "-":
             return
-        roles = [member.role for member in unit.members]
+        roles: list[str] = [member.role for member in unit.members]
         for role, least, most in (("player", 1, 1), ("companion", 0, 1), ("minion", 0, 2)):
-            if not least <= roles.count(role) <= most:  # type: ignore[arg-type]
-                raise self.fault(f"{path}.members", "error-members", role=role, found=roles.count(role), most=most)  # type: ignore[arg-type]
+            if not least <= roles.count(role) <= most:
+                raise self.fault(
+                    f"{path}.members", "error-members", role=role, found=roles.count(role), most=most
+                )
         for place, member in enumerate(unit.members):
             if member.role != "minion" and arm.requires and not _meets(member, arm.requires):
                 ways = " | ".join(" + ".join(way) for way in arm.requires)
-                raise self.fault(f"{path}.members[{place + 1}].has", "error-prerequisite", member=member.name, arm=unit.arm, ways=ways)
+                raise self.fault(
+                    f"{path}.members[{place + 1}].has",
+                    "error-prerequisite",
+                    member=member.name,
+                    arm=unit.arm,
+                    ways=ways,
+                )
 
     def titles(self) -> Mapping[str, Mapping[str, str]]:
-        found = {side.name: {"en": side.title.en, "zh-CN": side.title.zh} for side in self.scenario.side}
+        found = {side.name: _in_both(side.title) for side in self.scenario.side}
         found[UMPIRE] = {"en": "Umpire", "zh-CN": "主持人"}
         for unit in self.scenario.unit:
             if unit.title:
-                found[unit.name] = {"en": unit.title.en, "zh-CN": unit.title.zh}
+                found[unit.name] = _in_both(unit.title)
         return found
+
+    def named_ground(self) -> tuple[Ground, ...]:
+        """What the map calls each cell, for those who look at it."""
+        drawn = [letter for row in self.drawn for letter in row]
+        named = {letter: self.ground_of(letter) for letter in set(drawn)}
+        return tuple(named[letter] for letter in drawn)
+
+    def ground_of(self, letter: str) -> Ground:
+        if letter == ".":
+            return Ground()
+        legend = self.scenario.map.legend[letter]
+        sorts = {name: self.data.terrain[name] for name in legend.terrain}
+        owner = self.sides.index(legend.owner) if legend.owner else NOBODY
+        return Ground(
+            tuple(Sort(name, sort.style, _in_both(sort.title)) for name, sort in sorts.items()), owner
+        )
 
     def time_winner(self, word: str) -> int:
         fixed = {"nobody": TIME_NOBODY, "most-strength": TIME_STRENGTH}
@@ -277,12 +342,16 @@ class _Maker:
             return fixed[word]
         return TIME_SIDE + self.known(word, [*self.sides, *fixed], "side", "time.winner")
 
-    def unique(self, names: list[str], what: str) -> tuple[str, ...]:
-        seen: dict[str, int] = {}
+    def unique(self, names: list[str], what: str, taken: Sequence[str]) -> tuple[str, ...]:
+        """The names, if they are given once and mean nothing else."""
+        seen = {name.lower() for name in taken}
         for place, name in enumerate(names):
+            path = f"{what}[{place + 1}].name"
             if name.lower() in seen:
-                raise self.fault(f"{what}[{place + 1}].name", "error-name-twice", name=name)
-            seen[name.lower()] = place
+                raise self.fault(path, "error-name-twice", name=name)
+            if name.lower() in ACTIONS_OF_ONE_WORD:
+                raise self.fault(path, "error-name-is-action", name=name)
+            seen.add(name.lower())
         return tuple(names)
 
     def cell(self, text: str, path: str) -> int:
@@ -303,6 +372,10 @@ class _Maker:
 
     def fault(self, path: str, key: str, /, **places: object) -> BadData:
         return BadData(key, **{"file": self.file, "path": path, **places})
+
+
+def _in_both(title: Words) -> dict[str, str]:
+    return {"en": title.en, "zh-CN": title.zh}
 
 
 def _meets(member: MemberData, ways: list[list[str]]) -> bool:

@@ -121,8 +121,8 @@ def answers(act: int, kind: int) -> bool:
         return Act.CHOOSE <= act <= Act.END_PLANNING
     if kind == Ask.RETREAT:
         return act == Act.RETREAT
-    if kind in (Ask.ADVANCE, Ask.FLAG_ADVANCE):
-        return act in (Act.ADVANCE, Act.STAY)
+    if kind == Ask.ADVANCE or kind == Ask.FLAG_ADVANCE:
+        return act == Act.ADVANCE or act == Act.STAY
     return kind == Ask.FLAG_BATTLE and Act.SCORE <= act <= Act.DICE_DECIDE
 
 
@@ -131,7 +131,8 @@ def names_unit(act: int) -> bool:
     """Whether this kind of action needs a unit that does it."""
     return (
         Act.CHOOSE <= act <= Act.HOLD
-        or act in (Act.RETREAT, Act.ADVANCE)
+        or act == Act.RETREAT
+        or act == Act.ADVANCE
         or Act.STRENGTH <= act <= Act.HIT_POINTS
     )
 
@@ -296,7 +297,7 @@ def observe(state: State, setting: Setting, side: int) -> None:
     """Turn a copy of the state into what a side sees: no dice to come, and no plans that another side is making."""
     state.dice.seed = 0
     state.dice.ply = 0
-    if state.turn.phase != Phase.PLANNING or side in (state.turn.active, setting.sides):
+    if state.turn.phase != Phase.PLANNING or side == state.turn.active or side == setting.sides:
         return
     for number in range(setting.forces):
         force = state.forces[number]

@@ -38,7 +38,7 @@ def lose_unit(state: State, setting: Setting, lost: int, log: Log) -> None:
     """What the destruction of a unit means for the campaign: a goal met, a side out, the last side standing."""
     for place in range(setting.goals):
         goal = setting.goal[place]
-        if goal.kind == GoalKind.UNIT and goal.unit == lost:
+        if goal.kind == GoalKind.UNIT and goal.unit == lost and still_standing(state, setting, goal.winners):
             win(state, setting, goal.winners, Cause.UNIT_DESTROYED, log)
     side = state.forces[lost].side
     if strength_left(state, setting, side) < 0:
@@ -85,7 +85,8 @@ def check_places(state: State, setting: Setting, log: Log) -> None:
 def run_out_of_time(state: State, setting: Setting, log: Log) -> None:
     """The last round has ended: who has won, by the scenario."""
     if setting.time_winner >= TIME_SIDE:
-        win(state, setting, 1 << (setting.time_winner - TIME_SIDE), Cause.TIME_RAN_OUT, log)
+        named = 1 << (setting.time_winner - TIME_SIDE)
+        win(state, setting, still_standing(state, setting, named), Cause.TIME_RAN_OUT, log)
     elif setting.time_winner == TIME_NOBODY:
         win(state, setting, 0, Cause.TIME_RAN_OUT, log)
     else:
@@ -115,6 +116,16 @@ def strength_left(state: State, setting: Setting, side: int) -> int:
         if force.side == side and force.cell != NOBODY:
             total = max(total, 0) + force.strength
     return total
+
+
+@rule("CAMP V2.standing")
+def still_standing(state: State, setting: Setting, sides: int) -> int:
+    """Those of some sides, a bit each, that have units left: a side that is out cannot win."""
+    standing = 0
+    for side in range(setting.sides):
+        if (sides >> side) & 1 and strength_left(state, setting, side) >= 0:
+            standing |= 1 << side
+    return standing
 
 
 @rule("CAMP V2", "CAMP V7")

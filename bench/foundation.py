@@ -1,0 +1,313 @@
+"""The foundation's figures beside two peers, in one run: python bench/foundation.py [--rounds 7] [--seconds 1.0] [--json FILE]
+
+All that plays takes turns, round after round, so that a noisy minute touches everyone; a figure is the median of its rounds, and
+ratios are medians of ratios within a round. Peers need `pip install chess open-spiel`; without them the table says so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
+from typing import Any
+
+from bingqi.kit.odds import odds
+from bingqi.game.game import Game, new_game
+from bingqi.kit import tiers
+from bingqi.kit.action import Actions
+from bingqi.kit.log import new_log
+from bingqi.kit.table import FastTable, PlainTable, row_of
+
+CAP = 20_000
+SCENARIO = "river-crossing"
+GAMES = 200
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--rounds", type=int, default=7)
+    words.add_argument("--seconds", type=float, default=1.0, help="per contestant and round")
+    words.add_argument("--json", help="write all figures to this file")
+    asked = words.parse_args()
+    game = new_game("campaign", SCENARIO, seed=1)
+    print(
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, campaign/{SCENARIO}, random play,"
+    )
+    print(
+        f"every candidate listed at every decision; medians of {asked.rounds} rounds of {asked.seconds} s\n"
+    )
+    figures = play_figures(contestants(game), asked.rounds, asked.seconds)
+    figures |= thread_figures(game, asked.rounds)
+    figures |= small_figures(game, asked.rounds)
+    figures |= start_figures()
+    for name, value in figures.items():
+        print(f"{name:44} {value:>14,.3f}" if value < 100 else f"{name:44} {value:>14,.0f}")
+    if asked.json:
+        with open(asked.json, "w", encoding="utf-8") as file:
+            json.dump(figures, file, indent=1)
+    return 0
+
+
+Contestant = Callable[[float], tuple[int, int, float]]
+"""Plays for about some seconds; gives decisions, games and the seconds taken."""
+
+
+def contestants(game: Game) -> dict[str, Contestant]:
+    found = {"campaign fast": fast_player(game), "campaign plain": plain_player(game)}
+    for name, maker in (("python-chess", chess_player), ("openspiel chess", spiel_player("chess"))):
+        try:
+            found[name] = maker()
+        except ImportError:
+            print(f"({name} is not installed)")
+    try:
+        found["openspiel backgammon"] = spiel_player("backgammon")()
+    except ImportError:
+        pass
+    return found
+
+
+def play_figures(players: dict[str, Contestant], rounds: int, seconds: float) -> dict[str, float]:
+    rates: dict[str, list[float]] = {name: [] for name in players}
+    games: dict[str, list[float]] = {name: [] for name in players}
+    for _ in range(rounds):
+        for name, player in players.items():
+            decisions, ended, taken = player(seconds)
+            rates[name].append(decisions / taken)
+            games[name].append(ended / taken)
+    figures: dict[str, float] = {}
+    for name in players:
+        figures[f"{name}: decisions/s"] = statistics.median(rates[name])
+        figures[f"{name}: games/s"] = statistics.median(games[name])
+    for name in players:
+        if not name.startswith("campaign"):
+            ratios = [ours / theirs for ours, theirs in zip(rates["campaign fast"], rates[name], strict=True)]
+            figures[f"campaign fast / {name}, decisions"] = statistics.median(ratios)
+    return figures
+
+
+def started(game: Game, games: int, first: int) -> list[Any]:
+    states = [game.opening.state.copy() for _ in range(games)]
+    for place, state in enumerate(states):
+        state.dice.seed = first + place
+    return states
+
+
+def fast_player(game: Game) -> Contestant:
+    entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
+    fixed = (row_of([game.setting]), row_of([new_log()]), row_of([Actions()]), random_seats(game), CAP)
+    entries.play_games(row_of(started(game, 1, 0)), 0, 1, *fixed)
+
+    def play(seconds: float) -> tuple[int, int, float]:
+        decisions = ended = 0
+        taken = 0.0
+        while taken < seconds:
+            states = row_of(started(game, GAMES, ended))
+            start = time.perf_counter()
+            decisions += entries.play_games(states, 0, GAMES, *fixed)
+            taken += time.perf_counter() - start
+            ended += GAMES
+        return decisions, ended, taken
+
+    return play
+
+
+def plain_player(game: Game) -> Contestant:
+    entries = tiers.plain(game.ruleset.package, game.ruleset.rules)
+    fixed = ([game.setting], [new_log()], [Actions()], [0] * len(game.opening.seats), CAP)
+
+    def play(seconds: float) -> tuple[int, int, float]:
+        decisions = ended = 0
+        taken = 0.0
+        while taken < seconds:
+            states = started(game, 1, ended)
+            start = time.perf_counter()
+            decisions += entries.play_games(states, 0, 1, *fixed)
+            taken += time.perf_counter() - start
+            ended += 1
+        return decisions, ended, taken
+
+    return play
+
+
+def chess_player() -> Contestant:
+    import chess
+
+    chooser = random.Random(1)
+
+    def play(seconds: float) -> tuple[int, int, float]:
+        decisions = ended = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            board = chess.Board()
+            while not board.is_game_over():
+                board.push(chooser.choice(list(board.legal_moves)))
+                decisions += 1
+            ended += 1
+        return decisions, ended, time.perf_counter() - start
+
+    return play
+
+
+def spiel_player(name: str) -> Callable[[], Contestant]:
+    def make() -> Contestant:
+        import pyspiel
+
+        spiel, chooser = pyspiel.load_game(name), random.Random(1)
+
+        def play(seconds: float) -> tuple[int, int, float]:
+            decisions = ended = 0
+            start = time.perf_counter()
+            while time.perf_counter() - start < seconds:
+                state = spiel.new_initial_state()
+                while not state.is_terminal():
+                    if state.is_chance_node():
+                        faces, weights = zip(*state.chance_outcomes(), strict=True)
+                        state.apply_action(chooser.choices(faces, weights)[0])
+                    else:
+                        state.apply_action(chooser.choice(state.legal_actions()))
+                        decisions += 1
+                ended += 1
+            return decisions, ended, time.perf_counter() - start
+
+        return play
+
+    return make
+
+
+def thread_figures(game: Game, rounds: int) -> dict[str, float]:
+    """Two threads against one, in turn; the best round of each, since a busy second core says nothing about the code."""
+    entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
+    setting, games = row_of([game.setting]), 2000
+    one: list[float] = []
+    two: list[float] = []
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(rounds):
+            for threads, times in ((1, one), (2, two)):
+                states = row_of(started(game, games, 1))
+                bounds = [(games * part // threads, games * (part + 1) // threads) for part in range(threads)]
+                start = time.perf_counter()
+                jobs = [
+                    pool.submit(
+                        entries.play_games,
+                        states,
+                        first,
+                        last,
+                        setting,
+                        row_of([new_log()]),
+                        row_of([Actions()]),
+                        random_seats(game),
+                        CAP,
+                    )
+                    for first, last in bounds
+                ]
+                for job in jobs:
+                    job.result()
+                times.append(time.perf_counter() - start)
+    return {"two threads / one, best rounds": min(one) / min(two)}
+
+
+def small_figures(game: Game, rounds: int) -> dict[str, float]:
+    entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
+    pair = row_of(started(game, 2, 1))
+    entries.clone_many(pair, 10)
+    clones = [timed(lambda: entries.clone_many(pair, 1_000_000)) for _ in range(rounds)]
+    attack, action = before_an_attack(game)
+    fast = FastTable(game.ruleset, game.setting, attack.state)
+    plain = PlainTable(game.ruleset, game.setting, attack.state)
+    assert sum(outcome.chance for outcome in odds(fast, action)) == Fraction(1)
+    return {
+        "clone inside the fast tier, us": statistics.median(clones),
+        "exact odds of an attack, fast, ms": 1000
+        * statistics.median(timed(lambda: odds(fast, action)) for _ in range(rounds)),
+        "exact odds of an attack, plain, ms": 1000
+        * statistics.median(timed(lambda: odds(plain, action)) for _ in range(rounds)),
+    }
+
+
+def before_an_attack(game: Game) -> tuple[Game, Any]:
+    """A game in which ending the planning starts one attack whose check has every outcome."""
+    chooser = random.Random(5)
+    while True:
+        found = new_game(game.ruleset, SCENARIO, seed=chooser.getrandbits(40))
+        while not found.result.over:
+            listed = found.candidates()
+            attacks = sum(force.order > 0 and force.target >= 0 for force in found.state.forces)
+            if "end planning" in listed and attacks == 1:
+                action = found.read("end planning")
+                if len(odds(found.table, action)) > 40:
+                    return found, action
+            eager = [text for text in listed if "attacks" in text]
+            found.play(chooser.choice(eager or listed))
+
+
+def start_figures() -> dict[str, float]:
+    """A fresh process each: compiling with an empty cache, starting with a full one, and the first choice of a person."""
+    first_playout = (
+        "import time; start = time.perf_counter();"
+        "from bingqi.game.game import new_game; from bingqi.game.scenario import find_scenario;"
+        "from bingqi.agents.arena import match;"
+        f"game = new_game('campaign', '{SCENARIO}', seed=1);"
+        "match(game.ruleset, game.scenario, {'Red': 'random', 'Blue': 'random'}, games=1, tier='fast')"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        env = os.environ | {"BINGQI_CACHE": folder}
+        cold = timed(lambda: subprocess.run([sys.executable, "-c", first_playout], env=env, check=True))
+        warm = [
+            timed(lambda: subprocess.run([sys.executable, "-c", first_playout], env=env, check=True))
+            for _ in range(5)
+        ]
+    play = [
+        sys.executable,
+        "-m",
+        "bingqi",
+        "play",
+        "campaign",
+        SCENARIO,
+        "--side",
+        "Red=me",
+        "--side",
+        "Blue=greedy",
+    ]
+    choices = [
+        timed(
+            lambda: subprocess.run(
+                play,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+        )
+        for _ in range(7)
+    ]
+    return {
+        "cold start with compiling, s": cold,
+        "cached start to the first playout, s": statistics.median(warm),
+        "process start to first choice and out, s": statistics.median(choices),
+    }
+
+
+def random_seats(game: Game) -> Any:
+    import numpy as np
+
+    return np.zeros(len(game.opening.seats), np.int64)
+
+
+def timed(work: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+if __name__ == "__main__":
+    sys.exit(main())

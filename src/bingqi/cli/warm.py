@@ -1,0 +1,98 @@
+"""`bingqi warm R`: compile a ruleset for the fast tier ahead of time, so that nobody waits later."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import click
+
+from bingqi.cli.answer import answer, json_option
+from bingqi.cli.child import environment
+from bingqi.cli.command import command, option
+from bingqi.errors import UserError
+from bingqi.game.registry import ruleset as find_ruleset
+from bingqi.game.scenario import find_scenario, open_scenario, scenario_names
+from bingqi.kit import tiers
+from bingqi.kit.ruleset import Ruleset
+from bingqi.kit.wording import shared
+
+
+@command("warm")
+@click.argument("ruleset")
+@option("--background", is_flag=True, help="option-warm-background")
+@json_option
+@click.pass_obj
+def warm(language: str, ruleset: str, background: bool, as_json: bool) -> None:
+    book = find_ruleset(ruleset)
+    if not tiers.is_fast_available():
+        raise UserError("error-no-numba")
+    start, process = time.perf_counter(), None
+    if is_compiled(book):
+        status = "cached"
+    elif background:
+        status, process = "started", _start_in_background(book)
+    else:
+        status = "compiled"
+        compile_rules(book)
+    seconds = time.perf_counter() - start
+    found = {
+        "ruleset": book.name,
+        "version": book.version,
+        "status": status,
+        "seconds": seconds,
+        "folder": str(tiers.cache_folder(book.package)),
+        "process": process,
+    }
+    places = {"ruleset": book.name, "seconds": f"{seconds:.1f}", "process": str(process or "")}
+    answer(as_json, lambda: found, lambda: [shared(language).text(f"warm-{status}", places)])
+
+
+def is_compiled(book: Ruleset) -> bool:
+    """Whether the disk has every compiled entry point of a ruleset as it is now."""
+    folder = tiers.cache_folder(book.package)
+    return all(any(folder.rglob(f"*.{entry}-*.nbi")) for entry in tiers.ENTRIES)
+
+
+def compile_rules(book: Ruleset) -> None:
+    """Call every entry point once, with what it is always called with; Numba compiles what the disk does not
+    have. Raises UserError where the cache folder cannot be written."""
+    from bingqi.agents.arena import match
+    from bingqi.kit.table import FastTable, row_of
+
+    make_cache_folder(book)
+    scenario = find_scenario(book, scenario_names(book)[0])
+    opening = open_scenario(book, scenario)
+    match(book, scenario, {}, games=1, tier="fast")
+    table = FastTable(book, opening.setting, opening.state)
+    action = table.candidates()[0]
+    table.why_not(action)
+    table.worth(action)
+    table.play(action)
+    tiers.fast(book.package, book.rules).clone_many(row_of([opening.state] * 2), 1)
+
+
+def make_cache_folder(book: Ruleset) -> None:
+    """Make the folder of the compiled rules. Raises UserError where that is not allowed."""
+    folder = tiers.cache_folder(book.package)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise UserError("error-cache-folder", folder=str(folder), fault=fault.strerror or "") from None
+
+
+def _start_in_background(book: Ruleset) -> int:
+    """Start a process that goes on by itself; its number."""
+    make_cache_folder(book)
+    started = subprocess.Popen(
+        [sys.executable, "-m", "bingqi", "warm", book.name],
+        env=environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        creationflags=getattr(subprocess, "DETACHED_PROCESS", 0),
+    )
+    started.returncode = 0  # it is left alone on purpose: nobody waits for it
+    return started.pid
