@@ -17,12 +17,11 @@ MAY_IMPORT = {
     "book": {"kit", "geometry"},
     "rulesets": {"kit"},
     "game": {"kit", "rulesets"},
-    "analysis": {"kit", "game"},
     "agents": {"kit", "game"},
     "envs": {"kit", "game"},
-    "server": {"kit", "geometry", "rulesets", "game", "analysis", "agents", "envs"},
-    "cli": {"kit", "geometry", "rulesets", "game", "analysis", "agents", "envs", "server"},
-    "bingqi": {"kit", "geometry", "rulesets", "game", "analysis", "agents", "envs"},
+    "server": {"kit", "geometry", "rulesets", "game", "agents", "envs"},
+    "cli": {"kit", "geometry", "rulesets", "game", "agents", "envs", "server"},
+    "bingqi": {"kit", "geometry", "rulesets", "game", "agents", "envs"},
     "__main__": {"cli"},
 }
 OPEN_TO_ALL = {"errors", "bingqi.__version__"}

@@ -14,7 +14,6 @@ BingqiError
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 
@@ -80,6 +79,8 @@ class Refused(BingqiError):
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word most like *word*, or an empty string when none is like it."""
+    import difflib
+
     lowered = {str(candidate).lower(): str(candidate) for candidate in known}
     found = difflib.get_close_matches(word.lower(), lowered, n=1, cutoff=0.5)
     return lowered[found[0]] if found else ""

@@ -23,8 +23,6 @@ SLOW = (
     "pydantic",
     "rich",
     "typer",
-    "fluent",
-    "babel",
     "importlib.metadata",
     "importlib.resources",
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
@@ -67,43 +68,68 @@ def match(
     tier = _tier(tier)
     seats = _seats(opening, players, tier)
     entries = (tiers.fast if tier == "fast" else tiers.plain)(ruleset.package, ruleset.rules)
-    states = _rows([_started(opening, seed + game) for game in range(games)], tier)
     setting = _rows([opening.setting], tier)
-    start, done, actions = time.perf_counter(), 0, 0
+    start, total = time.perf_counter(), _Tally()
 
-    def play(first: int) -> tuple[int, int]:
-        last = min(first + CHUNK[tier], games)
+    def play(first: int) -> _Tally:
+        count = min(CHUNK[tier], games - first)
+        states = _rows([_started(opening, seed + game) for game in range(first, first + count)], tier)
         log, out = _rows([new_log()], tier), _rows([Actions()], tier)
-        return last - first, entries.play_games(states, first, last, setting, log, out, seats, CAP)
+        actions = entries.play_games(states, 0, count, setting, log, out, seats, CAP)
+        return _counted(ruleset, opening, states, actions)
 
     with ThreadPoolExecutor(threads) as pool:
-        for played, made in pool.map(play, range(0, games, CHUNK[tier])):
-            done, actions = done + played, actions + made
+        for part in pool.map(play, range(0, games, CHUNK[tier])):
+            total = total + part
             if tell:
-                tell(done, games)
+                tell(total.games, games)
     seconds = time.perf_counter() - start
-    return _report(ruleset, opening, states, actions, seconds, tier, threads)
+    return MatchReport(
+        games=games,
+        wins={side: total.wins[side] for side in opening.sides},
+        draws=total.draws,
+        unfinished=total.unfinished,
+        plies_mean=total.actions / games,
+        rounds_mean=total.rounds / games,
+        seconds=seconds,
+        tier=tier,
+        threads=threads,
+    )
 
 
-def _report(
-    ruleset: Ruleset, opening: Opening, states: Any, actions: int, seconds: float, tier: str, threads: int
-) -> MatchReport:
-    wins = dict.fromkeys(opening.sides, 0)
-    draws = unfinished = rounds = 0
+@dataclass(frozen=True)
+class _Tally:
+    """What some games came to."""
+
+    games: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    draws: int = 0
+    unfinished: int = 0
+    rounds: int = 0
+    actions: int = 0
+
+    def __add__(self, other: _Tally) -> _Tally:
+        return _Tally(
+            self.games + other.games,
+            self.wins + other.wins,
+            self.draws + other.draws,
+            self.unfinished + other.unfinished,
+            self.rounds + other.rounds,
+            self.actions + other.actions,
+        )
+
+
+def _counted(ruleset: Ruleset, opening: Opening, states: Any, actions: int) -> _Tally:
+    wins, draws, unfinished, rounds = Counter[str](), 0, 0, 0
     for row in states:
-        state = row if isinstance(row, Record) else ruleset.state.unpack(row.tobytes())
+        state: Any = row if isinstance(row, Record) else ruleset.state.unpack(row.tobytes())
         result = ruleset.rules.result(state, opening.setting)
-        rounds += state.turn.round_number  # type: ignore[attr-defined]
-        if not result.over:
-            unfinished += 1
-        elif result.winners == 0:
-            draws += 1
+        rounds += state.turn.round_number
+        unfinished += not result.over
+        draws += result.over and result.winners == 0
         for number, side in enumerate(opening.sides):
             wins[side] += bool(result.over and (result.winners >> number) & 1)
-    games = len(states)
-    return MatchReport(
-        games, wins, draws, unfinished, actions / games, rounds / games, seconds, tier, threads
-    )
+    return _Tally(len(states), wins, draws, unfinished, rounds, actions)
 
 
 def _seats(opening: Opening, players: Mapping[str, str], tier: str) -> Any:

@@ -63,7 +63,8 @@ class Command(click.Command):
             formatter.write_text(words_of(ctx).text(self.get_short_help_str()))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [record for each in self.get_params(ctx) if (record := each.get_help_record(ctx))]
+        options = [each for each in self.get_params(ctx) if isinstance(each, click.Option)]
+        records = [record for each in options if (record := each.get_help_record(ctx))]
         _write_list(formatter, words_of(ctx).text("usage-options-head"), records)
 
 

@@ -3,7 +3,6 @@ action or a command."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -155,5 +154,7 @@ class Dialogue:
 
 def near_word(typed: str, known: Sequence[str]) -> str:
     """The known word that a misspelt one must mean, or an empty text."""
+    import difflib
+
     found = difflib.get_close_matches(typed.lower(), known, n=1, cutoff=0.65)
     return found[0] if found else ""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bingqi.kit.odds import odds
 from bingqi.game.explain import Line, explain
 from bingqi.game.game import Game
 from bingqi.kit.action import Action
 from bingqi.kit.log import Event, Kind
+from bingqi.kit.odds import odds
 from bingqi.kit.table import PlainTable
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import click
@@ -40,6 +41,9 @@ BROKEN_PIPE = 141
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command line and exit: 0 when all went well, 2 for what a person can mend, 130 after Ctrl-C."""
     language = language_of()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows "?" for it
     try:
         language, rest = _take_language(list(sys.argv[1:] if arguments is None else arguments))
         sys.exit(_run(rest, language))

@@ -8,8 +8,6 @@ from fractions import Fraction
 
 import click
 
-from bingqi.kit.odds import Outcome
-from bingqi.kit.odds import odds as all_outcomes
 from bingqi.cli.answer import answer, json_option, percent
 from bingqi.cli.columns import aligned
 from bingqi.cli.command import command, option
@@ -21,6 +19,8 @@ from bingqi.game.explain import explain
 from bingqi.game.game import Game
 from bingqi.kit.action import Action
 from bingqi.kit.log import Event, Kind
+from bingqi.kit.odds import Outcome
+from bingqi.kit.odds import odds as all_outcomes
 from bingqi.kit.wording import shared
 
 MOST_SHOWN = 20

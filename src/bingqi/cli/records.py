@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from pathlib import Path
 
 from bingqi.cli.telling import draw_lines
 from bingqi.cli.terminal import Screen
@@ -22,8 +21,6 @@ def recorded_game(file: str, language: str) -> Game:
 
 def read_record(file: str) -> Journal:
     """A record file. Raises UserError."""
-    if not Path(file).name:
-        raise NotFound("error-no-such-file", file=file, nearest="")
     return load(file)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from bingqi.cli.columns import aligned, folded, padded
-from bingqi.cli.foresee import Chance
 from bingqi.cli.terminal import Screen
 from bingqi.game.explain import Line, wide
 from bingqi.kit.clause import Clause
 from bingqi.kit.scene import Panel, told
 from bingqi.kit.wording import Catalogue
+
+if TYPE_CHECKING:
+    from bingqi.cli.foresee import Chance
 
 INDENT = "  "
 VALUE = 6

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import click
 
@@ -32,7 +34,9 @@ def warm(language: str, ruleset: str, background: bool, as_json: bool) -> None:
     if is_compiled(book):
         status = "cached"
     elif background:
-        status, process = "started", _start_in_background(book)
+        process = _compiling_already(book)
+        status = "compiling" if process else "started"
+        process = process or _start_in_background(book)
     else:
         status = "compiled"
         compile_rules(book)
@@ -95,4 +99,21 @@ def _start_in_background(book: Ruleset) -> int:
         creationflags=getattr(subprocess, "DETACHED_PROCESS", 0),
     )
     started.returncode = 0  # it is left alone on purpose: nobody waits for it
+    _mark(book).write_text(str(started.pid), "utf-8")
     return started.pid
+
+
+def _compiling_already(book: Ruleset) -> int | None:
+    """The process in the background that compiles these very rules, if one still runs. Windows cannot be asked without harm."""
+    if os.name == "nt":
+        return None
+    try:
+        process = int(_mark(book).read_text("utf-8"))
+        os.kill(process, 0)
+    except (OSError, ValueError):
+        return None
+    return process
+
+
+def _mark(book: Ruleset) -> Path:
+    return tiers.cache_folder(book.package) / "compiling"

@@ -100,8 +100,8 @@ class _Writer:
             line = Line(kind, self.subject(event) + self.words.text(f"cause-{reason}"))
             line.value = self.modifier(event) if event.kind == Kind.MODIFIER else self.die(event)
         elif event.kind in (Kind.OPENED, Kind.CLOSED):
-            family = "ruling" if event.kind == Kind.OPENED else "result"
-            line = Line(kind, self.words.text(f"{family}-{reason}", self.places(event, Shape())))
+            key = f"ruling-{reason}" if event.kind == Kind.OPENED else f"result-{reason}"
+            line = Line(kind, self.words.text(key, self.places(event, Shape())))
         else:
             return self.happening(event)
         return self.cite(line, self.ruleset.clauses.of_cause(reason))

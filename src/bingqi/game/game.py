@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bingqi.errors import Refused, Unreadable, UserError
-from bingqi.game.explain import explain_events, refusal_sentence
+from bingqi.game.explain import Line, explain, explain_events, refusal_sentence
 from bingqi.game.overlay import Overlay, house_rules
 from bingqi.game.scenario import ScenarioText, find_scenario, open_scenario
 from bingqi.kit.action import Action
@@ -184,15 +184,22 @@ class Game:
 
     def explain(self, ply: int = -1, language: str | None = None, side: int | None = None) -> str:
         """What an action did and why, in words, as a side may know it (None: everything)."""
-        if not self.plies:
-            raise UserError("error-nothing-to-explain")
-        events = self.plies[ply].events
         wanted = language or self.language
-        return explain_events(self.ruleset, self.opening, events, wanted, side, self.house_rules)
+        return explain_events(self.ruleset, self.opening, self._events(ply), wanted, side, self.house_rules)
+
+    def lines(self, ply: int = -1, language: str | None = None, side: int | None = None) -> list[Line]:
+        """The same as a tree of lines, each with its clause and its parts."""
+        wanted = language or self.language
+        return explain(self.ruleset, self.opening, self._events(ply), wanted, side, self.house_rules)
 
     def seat(self, side: int) -> str:
         """The name of a seat."""
         return self.opening.seats[side]
+
+    def _events(self, ply: int) -> tuple[Event, ...]:
+        if not self.plies:
+            raise UserError("error-nothing-to-explain")
+        return self.plies[ply].events
 
     def _check_dice(self, dice: Sequence[int], played: Played) -> None:
         sides = [event.b for event in played.events if event.kind == Kind.ROLLED]

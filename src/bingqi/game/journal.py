@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bingqi.errors import Differs, Unreadable, nearest
+from bingqi.errors import Differs, NotFound, Unreadable, nearest
 from bingqi.game.files import read_text, write_text
 
 if TYPE_CHECKING:
@@ -146,6 +146,8 @@ def load(path: str | Path) -> Journal:
     from bingqi.game.notation.names import check_names
 
     place = Path(path)
+    if not place.name:
+        raise NotFound("error-no-such-file", file=str(path), nearest="")
     read = reading.read if _suffix(place) == ".game" else jsonl.read
     journal = read(read_text(place), str(path))
     check_names(journal)

@@ -2,8 +2,8 @@
 
     Pattern("{actor:unit}[ to {x:cell}][ attacks {target:unit}]")
 
-Words in braces are fields with the convertor that writes and reads them; a part in brackets is left out when its fields hold
-nothing (-1, or 0 for `group`).
+Words in braces are fields with the convertor that writes and reads them; a part in brackets is left out
+when its fields hold nothing (-1, or 0 for `group`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ NOTHING = -1
 
 @record
 class Action(Record):
-    """What a side does. The ruleset's `Act` and its pattern say which fields mean something; the others hold -1 (`group`: 0)."""
+    """What a side does. The ruleset's `Act` and its pattern say which fields mean something; the others hold
+    -1 (`group`: 0)."""
 
     act: i8
     side: i8
@@ -157,7 +158,8 @@ class Pattern:
         return "".join(written)
 
     def read(self, text: str, convertors: Convertors) -> dict[str, int] | None:
-        """The fields in a text, or None when it does not have this shape. Raises Unreadable for a name that is not known."""
+        """The fields in a text, or None when it does not have this shape. Raises Unreadable for a name that
+        is not known."""
         found = self._expression(convertors).fullmatch(text)
         if found is None:
             return None

@@ -1,4 +1,5 @@
-"""Cells and routes in notation: `0507` is column 5, row 7 counted from 1; a route is directions with counts, `NE2,E`."""
+"""Cells and routes in notation: `0507` is column 5, row 7 counted from 1; a route is directions with counts,
+`NE2,E`."""
 
 from __future__ import annotations
 
@@ -33,7 +34,8 @@ class CellName:
 
 @dataclass(frozen=True)
 class RouteName:
-    """Steps in named directions, packed with the number of steps in the lowest six bits, then `bits` a step."""
+    """Steps in named directions, packed with the number of steps in the lowest six bits, then `bits` a
+    step."""
 
     directions: tuple[str, ...]
     bits: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -25,9 +26,13 @@ class Cites:
 
 D = TypeVar("D", bound=Data)
 
+LONGEST = 60
+"""Letters of a value that an error shows."""
+
 
 def shape(raw: object, model: type[D], file: str) -> D:
-    """*raw* as a model. Raises BadData that names the first fault's file and path; `faults` in its places holds all of them."""
+    """*raw* as a model. Raises BadData that names the file, the path and the nearest right word of the first
+    fault, and counts the others."""
     try:
         return msgspec.convert(raw, model, strict=True)
     except msgspec.ValidationError as fault:
@@ -58,14 +63,18 @@ def faults(raw: object, hint: Any, path: str = "") -> Iterator[Fault]:
     if isinstance(plain, type) and issubclass(plain, msgspec.Struct) and isinstance(raw, Mapping):
         found = list(_struct_faults(raw, plain, path))
     elif get_origin(plain) is dict and isinstance(raw, Mapping):
-        inner = get_args(plain)[1]
+        name, inner = get_args(plain)
         found = [
-            fault for key, value in raw.items() for fault in faults(value, inner, _joined(path, str(key)))
+            fault
+            for key, value in raw.items()
+            for part, hint in ((key, name), (value, inner))
+            for fault in faults(part, hint, _joined(path, str(key)))
         ]
     elif get_origin(plain) in (list, tuple) and isinstance(raw, list):
-        inner = get_args(plain)[0]
         found = [
-            fault for place, value in enumerate(raw) for fault in faults(value, inner, f"{path}[{place + 1}]")
+            fault
+            for place, (value, inner) in enumerate(zip(raw, _inners(plain, len(raw))))
+            for fault in faults(value, inner, f"{path}[{place + 1}]")
         ]
     else:
         found = []
@@ -91,15 +100,46 @@ def _leaf_faults(raw: object, hint: Any, path: str) -> Iterator[Fault]:
         msgspec.convert(raw, hint, strict=True)
     except msgspec.ValidationError as fault:
         allowed = [str(word) for word in get_args(_without_marks(hint)) if isinstance(word, str)]
-        near = nearest(str(raw), allowed) if allowed else ""
-        if near:
-            yield Fault(
-                path, "error-wrong-word", {"value": str(raw), "nearest": near, "known": ", ".join(allowed)}
-            )
+        if allowed and isinstance(raw, str):
+            near, known = nearest(raw, allowed), ", ".join(allowed)
+            if near:
+                yield Fault(path, "error-wrong-word", {"value": raw, "nearest": near, "known": known})
+            else:
+                yield Fault(path, "error-unknown-word", {"value": _short(raw), "known": known})
         else:
-            yield Fault(
-                path, "error-wrong-value", {"value": repr(raw), "fault": str(fault).split(" - at ")[0]}
-            )
+            key, places = _misfit(str(fault).split(" - at ")[0])
+            yield Fault(path, key, {"value": _short(raw), **places})
+
+
+_MISFITS = (
+    ("error-too-small", re.compile(r"Expected `\w+` >= (?P<nearest>\S+)")),
+    ("error-too-large", re.compile(r"Expected `\w+` <= (?P<nearest>\S+)")),
+    ("error-too-short", re.compile(r"Expected `\w+` of length >= (?P<nearest>\d+)")),
+    ("error-too-long", re.compile(r"Expected `\w+` of length <= (?P<nearest>\d+)")),
+    ("error-wrong-length", re.compile(r"Expected `\w+` of length (?P<nearest>\d+), got \d+")),
+    ("error-wrong-form", re.compile(r"Expected `str` matching regex '(?P<form>.*)'")),
+    ("error-wrong-kind", re.compile(r"Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<found>\w+)`")),
+)
+
+
+def _misfit(said: str) -> tuple[str, dict[str, str]]:
+    """The sentence for what the library says of a value, and the places of it."""
+    for key, form in _MISFITS:
+        if found := form.fullmatch(said):
+            return key, {name: text.replace(r"\\", "\\") for name, text in found.groupdict().items()}
+    return "error-wrong-value", {"fault": said}
+
+
+def _inners(hint: Any, length: int) -> tuple[Any, ...]:
+    """The type of each of the entries of a list, or of a tuple with so many places."""
+    parts = get_args(hint)
+    return parts if get_origin(hint) is tuple and parts[-1] is not Ellipsis else parts[:1] * length
+
+
+def _short(raw: object) -> str:
+    """A value as it was written, cut where it becomes too long for a sentence."""
+    written = repr(raw)
+    return written if len(written) <= LONGEST else f"{written[: LONGEST - 1]}…"
 
 
 def _without_marks(hint: Any) -> Any:

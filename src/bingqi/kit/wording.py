@@ -4,15 +4,17 @@ scenes."""
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any
 
-from bingqi.kit.fluent import Beyond, Part, Places, read_messages, read_pattern, tell
 from bingqi.kit.folder import folder_of
 
 LANGUAGES = ("en", "zh-CN")
 SHARED = "bingqi"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
 
 class Catalogue:
@@ -23,55 +25,53 @@ class Catalogue:
         self._packages = [_Messages(language, package) for package in packages]
 
     def has(self, key: str) -> bool:
-        return any(key in messages.written for messages in self._packages)
+        return any(key in messages for messages in self._packages)
 
     def text(self, key: str, places: Mapping[str, object] | None = None) -> str:
         """The message with its places filled. An unknown key comes back in angle brackets, so that it is
         seen."""
         for messages in self._packages:
-            if key in messages.written:
+            if key in messages:
                 return messages.tell(key, _usable(places or {}))
         return f"<{key}>"
 
 
-class _Messages(dict[str, tuple[Part, ...]]):
-    """The messages of one package: as they are written, and read when they are first told."""
+class _Messages:
+    """The messages of one package. The library reads a message when it is first told: reading whole catalogues at every start would
+    keep a player waiting."""
 
     def __init__(self, language: str, package: str) -> None:
-        super().__init__()
-        self.language = language
+        self._language = language
         folder = folder_of(package) / "wording"
-        self.sources = [
-            file.read_text("utf-8")
-            for file in sorted(folder.iterdir(), key=lambda file: file.name)
-            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
-        ]
-        self.written: dict[str, str] = {}
-        for source in self.sources:
-            self.written.update(read_messages(source))
+        self._written: dict[str, str] = {}
+        for file in sorted(folder.glob("*.ftl")):
+            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+                self._written.update((found[1], found[0]) for found in _MESSAGE.finditer(file.read_text("utf-8")))
+        self._read: set[str] = set()
 
-    def __missing__(self, key: str) -> tuple[Part, ...]:
-        if key not in self.written:
-            raise Beyond(key)
-        self[key] = read_pattern(self.written[key])
-        return self[key]
+    def __contains__(self, key: str) -> bool:
+        return key in self._written
 
-    def tell(self, key: str, places: Places) -> str:
-        try:
-            return tell(self[key], places, self, self.language)
-        except Beyond:
-            value = self.bundle.get_message(key).value
-            return str(self.bundle.format_pattern(value, places)[0])
+    def tell(self, key: str, places: Mapping[str, object]) -> str:
+        self._let_read(key)
+        return str(self._bundle.format_pattern(self._bundle.get_message(key).value, places)[0])
+
+    def _let_read(self, key: str) -> None:
+        """Give the library a message and those that it refers to."""
+        from fluent.runtime import FluentResource
+
+        if key in self._read or key not in self._written:
+            return
+        self._read.add(key)
+        self._bundle.add_resource(FluentResource(self._written[key]))
+        for other in _REFERENCE.findall(self._written[key]):
+            self._let_read(other)
 
     @cached_property
-    def bundle(self) -> Any:
-        """The same messages for the full library, which is slow to start."""
-        from fluent.runtime import FluentBundle, FluentResource
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.language], functions={"GIVEN": _given}, use_isolating=False)
-        for source in self.sources:
-            bundle.add_resource(FluentResource(source))
-        return bundle
+        return FluentBundle([self._language], functions={"GIVEN": _given}, use_isolating=False)
 
 
 @cache
@@ -104,7 +104,7 @@ def _given(place: Any) -> Any:
     return "yes" if isinstance(place, (int, float, str)) and place != "" else "no"
 
 
-def _usable(places: Mapping[str, object]) -> Places:
+def _usable(places: Mapping[str, object]) -> dict[str, object]:
     return {
         name: value if isinstance(value, (int, float, str)) else str(value) for name, value in places.items()
     }

@@ -2,7 +2,7 @@ error-no-such-agent = 没有名为“{ $name }”的电脑棋手。{ GIVEN($near
     [yes] 是不是“{ $nearest }”？
    *[no] {""}
  }可选：{ $known }。
-error-no-such-side = 这个剧本里没有参战方“{ $name }”。{ GIVEN($nearest) ->
+error-no-such-side = 这个想定里没有参战方“{ $name }”。{ GIVEN($nearest) ->
     [yes] 是不是“{ $nearest }”？
    *[no] {""}
  }可选：{ $known }。

@@ -121,6 +121,7 @@ bench-compile = Compiling
 bench-cached-start = Start to first playout, compiled before
 warm-compiled = { $ruleset } was compiled in { $seconds } s.
 warm-cached = { $ruleset } was compiled already.
+warm-compiling = { $ruleset } is being compiled already (process { $process }).
 warm-started = { $ruleset } is being compiled in the background (process { $process }).
 
 ## What is wrong

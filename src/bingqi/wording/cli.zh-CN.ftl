@@ -117,6 +117,7 @@ bench-compile = 编译
 bench-cached-start = 已编译时，从启动到走完第一局
 warm-compiled = { $ruleset } 编译完毕，用时 { $seconds } 秒。
 warm-cached = { $ruleset } 早已编译。
+warm-compiling = { $ruleset } 已在后台编译（进程 { $process }）。
 warm-started = { $ruleset } 正在后台编译（进程 { $process }）。
 
 ## 有何不对

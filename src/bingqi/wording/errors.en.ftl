@@ -44,7 +44,7 @@ error-route-long = The route “{ $route }” is too long: a route has at most {
 
 ## Files
 
-error-no-such-file = There is no file “{ $file }”.
+error-no-such-file = There is no file “{ $file }”.{ part-nearest }
 error-not-toml = { $file }, line { $line }: this is not TOML ({ $fault }).
 error-no-such-ruleset = There is no ruleset called “{ $name }”.{ part-nearest } The rulesets are: { $known }.
 error-no-such-scenario = There is no scenario called “{ $name }”.{ part-nearest } The scenarios are: { $known }.

@@ -43,7 +43,7 @@ error-route-long = 路线“{ $route }”太长：最多 { $most } 步。
 
 ## 文件
 
-error-no-such-file = 找不到文件“{ $file }”。
+error-no-such-file = 找不到文件“{ $file }”。{ part-nearest }
 error-not-toml = { $file } 第 { $line } 行：不是 TOML 格式（{ $fault }）。
 error-no-such-ruleset = 没有名为“{ $name }”的规则。{ part-nearest }现有规则：{ $known }。
 error-no-such-scenario = 没有名为“{ $name }”的想定。{ part-nearest }现有想定：{ $known }。

@@ -1,6 +1,5 @@
 ### The words of the campaign ruleset. Names of units and sides, cells and numbers arrive as text.
 
-name-campaign = Campaign
 
 ## Refusals: full sentences
 
@@ -181,10 +180,6 @@ act-DICE_DECIDE = Let the dice decide
 
 ## The board
 
-arm-infantry = Infantry
-arm-cavalry = Cavalry
-arm-naval = Naval infantry
-arm-air = Air troops
 
 open-ground = Open ground
 ground-defensive = defensive

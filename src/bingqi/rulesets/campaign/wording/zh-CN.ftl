@@ -1,6 +1,5 @@
 ### 战役规则的用语。部队与参战方的名称、格子和数字都以文本填入。
 
-name-campaign = 战役
 
 ## 不许可的原因：完整的句子
 
@@ -181,10 +180,6 @@ act-DICE_DECIDE = 掷骰决定
 
 ## 棋盘
 
-arm-infantry = 步兵
-arm-cavalry = 骑兵
-arm-naval = 水兵
-arm-air = 航空兵
 
 open-ground = 开阔地
 ground-defensive = 防御
