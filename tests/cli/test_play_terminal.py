@@ -1,5 +1,6 @@
 """`bingqi play` as a process of its own: in a terminal, in a pipe, interrupted, and quick to start."""
 
+import codecs
 import os
 import pty
 import re
@@ -45,6 +46,7 @@ class Terminal:
         )
         os.close(slave)
         self.said = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
 
     def until(self, text: str) -> str:
         """Read until a text appears; what has been said since the last time."""
@@ -62,7 +64,7 @@ class Terminal:
             piece = os.read(self.master, 65536)
         except OSError:  # the other end is closed
             return False
-        self.said += piece.decode("utf-8", "replace")
+        self.said += self.decoder.decode(piece)  # a piece may end in the middle of a character
         return bool(piece)
 
     def type(self, line: str) -> None:

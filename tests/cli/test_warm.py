@@ -128,8 +128,8 @@ def test_a_folder_that_cannot_be_made(run, tmp_path):
 @pytest.mark.parametrize("measured", [speed.cached_start_seconds, speed.compile_seconds])
 def test_a_process_that_fails_is_told_in_a_sentence(monkeypatch, measured):
     monkeypatch.setattr(speed, "is_compiled", lambda book: False)
-    monkeypatch.setattr(speed, "environment", lambda **changes: {"PYTHONPATH": "nowhere"})
-    with pytest.raises(UserError, match=r"The process that was to be timed has failed \(.*No module named"):
+    monkeypatch.setattr(speed, "environment", lambda **changes: {"PYTHONHOME": "nowhere"})
+    with pytest.raises(UserError, match=r"The process that was to be timed has failed \("):
         measured(ruleset("campaign"))
 
 

@@ -1,5 +1,5 @@
-"""What the fast tier asks of a rule, held before any compiler sees it: types declared, a small part of Python, fields that exist, no
-record put into another place, no recursion, no equality of fractions."""
+"""What the fast tier asks of a rule, held before a compiler sees it: types declared, a small part of Python,
+fields that exist, no record put into another place, no recursion, no equality of fractions."""
 
 import ast
 import importlib
@@ -27,6 +27,8 @@ for package in (bingqi.geometry, bingqi.kit, bingqi.rulesets):
         importlib.import_module(found.name)
 
 OURS = ("bingqi.", "toy.")
+GEOMETRY = "bingqi.geometry."
+"""Works in fractions, and knows where one is zero exactly; a ruleset compares whole numbers."""
 COMPILED = [
     found.function
     for found in RULES.values()
@@ -35,6 +37,7 @@ COMPILED = [
 
 every_rule = pytest.mark.parametrize("rule", COMPILED, ids=lambda rule: f"{rule.__module__}.{rule.__name__}")
 
+EQUALITY = (ast.Eq, ast.NotEq)
 FORBIDDEN = {
     ast.Try: "an exception caught",
     ast.Raise: "an exception raised",
@@ -66,7 +69,7 @@ def faults(function) -> list[str]:
     return [
         *undeclared(function, definition),
         *forbidden(definition),
-        *fractions_compared(definition, function.__globals__),
+        *([] if function.__module__.startswith(GEOMETRY) else fractions_compared(function, definition)),
         *reader.read(definition),
     ]
 
@@ -104,19 +107,15 @@ def undeclared(function, definition: ast.FunctionDef) -> Iterator[str]:
 
 
 def forbidden(definition: ast.FunctionDef) -> Iterator[str]:
-    """Parts of Python that the compiler does not know. Texts may stand in the docstring and behind an assertion."""
+    """Parts of Python that the compiler does not know. Texts may stand in the docstring and behind an
+    assertion."""
     allowed = {id(node.msg) for node in ast.walk(definition) if isinstance(node, ast.Assert) and node.msg}
     allowed |= {id(node.value) for node in ast.walk(definition) if isinstance(node, ast.Expr)}
-    annotations = {
-        id(part)
-        for node in ast.walk(definition)
-        if isinstance(node, ast.arg) and node.annotation
-        for part in ast.walk(node.annotation)
-    }
-    annotations |= {id(part) for part in ast.walk(definition.returns)} if definition.returns else set()
-    decorators = {id(part) for decorator in definition.decorator_list for part in ast.walk(decorator)}
+    apart = [argument.annotation for argument in definition.args.args]
+    apart += [definition.returns, *definition.decorator_list]
+    passed = {id(part) for node in apart if node is not None for part in ast.walk(node)}
     for node in ast.walk(definition):
-        if node is definition or id(node) in annotations | decorators:
+        if node is definition or id(node) in passed:
             continue
         if what := FORBIDDEN.get(type(node)):
             yield f"line {node.lineno}: {what}"
@@ -130,24 +129,37 @@ def forbidden(definition: ast.FunctionDef) -> Iterator[str]:
             yield "compares with `is`"
 
 
-def fractions_compared(definition: ast.FunctionDef, scope: dict[str, object]) -> Iterator[str]:
+def fractions_compared(function, definition: ast.FunctionDef) -> Iterator[str]:
     for node in ast.walk(definition):
-        if isinstance(node, ast.Compare) and any(isinstance(sign, (ast.Eq, ast.NotEq)) for sign in node.ops):
-            if any(is_fraction(part, scope) for part in (node.left, *node.comparators)):
-                yield f"line {node.lineno}: an equality of fractions"
+        if not isinstance(node, ast.Compare) or not any(isinstance(sign, EQUALITY) for sign in node.ops):
+            continue
+        if any(is_fraction(part, function.__globals__) for part in (node.left, *node.comparators)):
+            yield f"line {node.lineno}: an equality of fractions"
 
 
 def is_fraction(node: ast.expr, scope: dict[str, object]) -> bool:
-    """Whether an expression is certainly a fraction: it has one written in it, divides, or calls what gives one."""
+    """Whether an expression is certainly a fraction: it has one written in it, divides, or calls what gives
+    one."""
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, float):
             return True
         if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Div):
             return True
-        if isinstance(part, ast.Call) and isinstance(part.func, ast.Name):
-            if typing.get_type_hints(scope.get(part.func.id, is_fraction)).get("return") is float:
-                return True
+        if (
+            isinstance(part, ast.Call)
+            and isinstance(part.func, ast.Name)
+            and gives(scope, part.func.id) is float
+        ):
+            return True
     return False
+
+
+def gives(scope: dict[str, object], called: str) -> object:
+    """The type of what a function gives back, by its name; a class gives itself."""
+    held = scope.get(called)
+    if isinstance(held, type):
+        return held
+    return typing.get_type_hints(held).get("return") if inspect.isfunction(held) else None
 
 
 # ---------------------------------------------------------------- fields and places
@@ -203,12 +215,12 @@ class Reader:
         else:
             kind = self.kind(target)
             if is_record(kind) or isinstance(kind, Row):
-                self.found.append(
-                    f"line {target.lineno}: {ast.unparse(target)} is given a record or row as a whole"
-                )
+                written = ast.unparse(target)
+                self.found.append(f"line {target.lineno}: {written} is given a record or row as a whole")
 
     def kind(self, node: ast.AST) -> object:
-        """What an expression is: a record's class, a Row, a NamedTuple's class, int, or None where nobody knows."""
+        """What an expression is: a record's class, a Row, a NamedTuple's class, int; None where nobody
+        knows."""
         if isinstance(node, ast.Name):
             return self.known.get(node.id)
         if isinstance(node, ast.Attribute):
@@ -216,15 +228,8 @@ class Reader:
         if isinstance(node, ast.Subscript):
             row = self.kind(node.value)
             return (row if isinstance(node.slice, ast.Slice) else row.item) if isinstance(row, Row) else None
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.scope:
-            called = self.scope[node.func.id]
-            return (
-                called
-                if isinstance(called, type)
-                else typing.get_type_hints(called).get("return")
-                if callable(called)
-                else None
-            )
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            return gives(self.scope, node.func.id)
         return None
 
     def field(self, node: ast.Attribute) -> object:
@@ -351,7 +356,7 @@ def puts_a_record_elsewhere(state: State, log: Log) -> None:
 
 
 def compares_fractions(state: State) -> bool:
-    return state.why / 2 == state.winners or half(state.why) != 1 or 0.5 == state.why or state.why // 2 == 1
+    return state.why / 2 == state.winners or half(state.why) != 1 or state.why == 0.5 or state.why // 2 == 1
 
 
 def calls_itself(state: State) -> int:

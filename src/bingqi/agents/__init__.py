@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bingqi.agents.builtin import Agent, GreedyAgent, RandomAgent
 from bingqi.errors import NotFound, nearest
 
-AGENTS = {"random": RandomAgent, "greedy": GreedyAgent}
+AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 
 
 def agent(name: str) -> Agent:

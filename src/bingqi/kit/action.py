@@ -72,7 +72,8 @@ def new_action(act: int, side: int, **fields: int) -> Action:
 class Convertor(Protocol):
     """Writes one field as text, reads it back, and says what its text looks like."""
 
-    pattern: str
+    @property
+    def pattern(self) -> str: ...
 
     def write(self, value: int) -> str: ...
 
@@ -94,7 +95,7 @@ class Number:
     def read(self, text: str) -> int:
         sign, digits = -1 if text.startswith("-") else 1, text.removeprefix("-").lstrip("0") or "0"
         if len(digits) > len(str(self.most)) or int(digits) > self.most:
-            raise Unreadable("error-number-size", number=text, nearest=sign * self.most)
+            raise Unreadable("error-number-size", number=text, nearest=str(sign * self.most))
         return sign * int(digits)
 
 

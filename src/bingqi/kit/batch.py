@@ -76,7 +76,8 @@ def play_games(
 def list_actions(states: Any, game: int, setting: Any, out: Any) -> int:
     """Fill `out[0]` with the candidates of one game; how many."""
     candidates(states[game], setting[0], out[0])
-    return out[0].count + 0
+    count: int = out[0].count
+    return count
 
 
 @rule()

@@ -1,4 +1,5 @@
-"""One game on the table, in either tier: ask, list, play, step back. Both tables answer alike, byte for byte."""
+"""One game on the table, in either tier: ask, list, play, step back. Both tables answer alike, byte for
+byte."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from bingqi.kit.turn import Decision, Result
 
 @dataclass(frozen=True)
 class Played:
-    """What an action did: its events, how many dice it drew, and the sides of the first die the tape did not cover (0: none)."""
+    """What an action did: its events, how many dice it drew, and the sides of the first die the tape did not
+    cover (0: none)."""
 
     events: tuple[Event, ...]
     drawn: int
@@ -138,6 +140,7 @@ class FastTable:
         return int(self._entries.weigh_one(self._states, 0, self._setting, row_of([action])))
 
     def play(self, action: Action, dice: Sequence[int] = ()) -> Played:
+        check_tape(dice)
         before = self._states[0]["dice"]
         before["tape"][: len(dice)] = dice
         before["taped"] = len(dice)
@@ -149,7 +152,8 @@ class FastTable:
 
 
 def row_of(records: Sequence[Record]) -> Any:
-    """Records as a NumPy row for the fast tier. Their bytes are kept, padding too, as NumPy's own copies would not."""
+    """Records as a NumPy row for the fast tier. Their bytes are kept, padding too, as NumPy's own copies
+    would not."""
     import numpy as np
 
     packed = bytearray(b"".join(item.pack() for item in records))
@@ -158,10 +162,15 @@ def row_of(records: Sequence[Record]) -> Any:
 
 def write_tape(dice: Any, faces: Sequence[int]) -> None:
     """Decide the next dice beforehand."""
-    assert len(faces) <= TAPE_LENGTH, "TAPE_LENGTH: more dice than the tape holds"
+    check_tape(faces)
     for place, face in enumerate(faces):
         dice.tape[place] = face
     dice.taped = len(faces)
+
+
+def check_tape(faces: Sequence[int]) -> None:
+    """Refuse more dice than a tape holds."""
+    assert len(faces) <= TAPE_LENGTH, "TAPE_LENGTH: more dice than the tape holds"
 
 
 def _played(log: Log, dice: Any) -> Played:

@@ -144,7 +144,9 @@ def _numba_type(hint: Any) -> Any:
         if None in parts:
             return None
         alike = len(set(parts)) == 1
-        return types.NamedUniTuple(parts[0], len(parts), hint) if alike else types.NamedTuple(parts, hint)
+        if alike:
+            return types.NamedUniTuple(parts[0], len(parts), hint)  # type: ignore[no-untyped-call]
+        return types.NamedTuple(parts, hint)  # type: ignore[no-untyped-call]
     return None
 
 

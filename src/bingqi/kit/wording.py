@@ -13,6 +13,8 @@ from bingqi.kit.folder import folder_of
 
 LANGUAGES = ("en", "zh-CN")
 SHARED = "bingqi"
+LONGEST = 1000
+"""Letters of a place in a sentence."""
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 
@@ -37,8 +39,8 @@ class Catalogue:
 
 
 class _Messages:
-    """The messages of one package. The library reads a message when it is first told: reading whole catalogues at every start would
-    keep a player waiting."""
+    """The messages of one package. The library reads a message when it is first told: reading whole
+    catalogues at every start would keep a player waiting."""
 
     def __init__(self, language: str, package: str) -> None:
         self._language = language
@@ -46,7 +48,9 @@ class _Messages:
         self._written: dict[str, str] = {}
         for file in sorted(folder.glob("*.ftl")):
             if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-                self._written.update((found[1], found[0]) for found in _MESSAGE.finditer(file.read_text("utf-8")))
+                self._written.update(
+                    (found[1], found[0]) for found in _MESSAGE.finditer(file.read_text("utf-8"))
+                )
         self._read: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
@@ -105,6 +109,11 @@ def _given(place: Any) -> Any:
 
 
 def _usable(places: Mapping[str, object]) -> dict[str, object]:
+    """The places as Fluent takes them; it gives up a whole sentence for one that is too long."""
     return {
-        name: value if isinstance(value, (int, float, str)) else str(value) for name, value in places.items()
+        name: value if isinstance(value, (int, float)) else _cut(str(value)) for name, value in places.items()
     }
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

@@ -63,12 +63,17 @@ def test_every_reason_rests_on_exactly_one_clause(kind):
         ("NOT_FARTHER", "CAMP W15"),
         ("ODDS_MODIFIER", "CAMP W11.table"),
         ("NATURAL_BEST", "CAMP W12.natural"),
-        ("RETREAT_LENGTHENED", "CAMP W17"),
+        ("LOCKED", "CAMP W13.locked"),
         ("MOST_STRENGTH_LEFT", "CAMP V5.strength"),
     ],
 )
-def test_the_book_finds_the_clause_of_a_reason(name, ref):
-    assert BOOK.of_reason(name).ref == ref
+def test_the_book_finds_the_clause_of_a_cause(name, ref):
+    assert BOOK.of_cause(name).ref == ref
+
+
+@pytest.mark.parametrize(("name", "ref"), [("RETREAT_LENGTHENED", "CAMP W17"), ("LOCKED", "CAMP W13")])
+def test_the_book_finds_the_clause_of_an_event(name, ref):
+    assert BOOK.of_event(name).ref == ref
 
 
 def test_every_status_occurs():

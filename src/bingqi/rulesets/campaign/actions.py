@@ -52,7 +52,7 @@ class Ask(IntEnum):
     """Which unit of the winning side enters a place that the losers of the lock `about` have left."""
 
 
-PATTERNS = {
+PATTERNS: dict[int, Pattern] = {
     Act.BEGIN: Pattern("begin"),
     Act.CHOOSE: Pattern("choose {actor:unit}"),
     Act.PLAN: Pattern("{actor:unit}[ to {x:cell}][ along {group:route}][ attacks {target:unit}]"),
@@ -69,7 +69,7 @@ PATTERNS = {
     Act.DICE_DECIDE: Pattern("dice decide"),
 }
 
-SHAPES = {
+SHAPES: dict[int, Shape] = {
     Happening.ROUND_BEGAN: Shape(a=("round", "number")),
     Happening.LENGTH_SET: Shape(a=("rounds", "number")),
     Happening.TURN_BEGAN: Shape(a=("side", "side")),
@@ -97,7 +97,7 @@ SHAPES = {
     Happening.CAMPAIGN_WON: Shape(a=("side", "side")),
 }
 
-UNITS = {
+UNITS: dict[int, str] = {
     Cause.ATTACKER_STRENGTH: "strength",
     Cause.DEFENDER_STRENGTH: "strength",
     Cause.DEFENSIVE_GROUND: "strength",

@@ -32,11 +32,11 @@ FAR = 1 << 20
 
 
 class Reach(NamedTuple):
-    """Where a unit can get: the first `count` of `cells`; by cell the cost + 1 in half chains (0: not reached) and the direction
+    """Where a unit can get: the first `reached` of `cells`; by cell the cost + 1 in half chains (0: not reached) and the direction
     of the last step + 1 (0: the start)."""
 
     cells: list[int]
-    count: int
+    reached: int
     cost: list[int]
     came: list[int]
 
@@ -70,7 +70,7 @@ def candidate_plans(state: State, setting: Setting, me: int, out: Actions) -> No
     found = planning_chart(state, setting, force.side)
     reach = reach_of(state, setting, me, found, force.movement * HALF, ZONE)
     put(out, Act.HOLD, force.side, me, -1, -1, -1, 0)
-    for place in range(reach.count):
+    for place in range(reach.reached):
         cell = reach.cells[place]
         if cell != force.cell:
             if not can_end(found[cell]):
