@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from bingqi.errors import BingqiError, UserError
+from bingqi.errors import UserError
 from bingqi.game.contract.report import Place, Promise, Report, crash
 from bingqi.game.contract.words import check_words
 from bingqi.game.scenario import find_scenario, open_scenario, scenario_names
@@ -39,7 +39,7 @@ def check_book(ruleset: Ruleset, report: Report) -> None:
     ):
         try:
             check(ruleset, report)
-        except (BingqiError, OSError) as error:
+        except Exception as error:
             report.add(promise, crash(error))
 
 

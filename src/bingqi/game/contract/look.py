@@ -9,7 +9,7 @@ from bingqi.kit.action import Action
 from bingqi.kit.cause import Shared
 from bingqi.kit.turn import Result
 
-SOME = 4
+SOME = 3
 """Candidates of a position that are asked about in the plain tier, and whose notation is read; the fast tier
 is asked about all."""
 

@@ -12,7 +12,7 @@ from bingqi.kit.action import Action
 from bingqi.kit.cause import Shared
 from bingqi.kit.record import Whole
 
-ASKED = 6
+ASKED = 5
 """Neighbours that are asked about in a position."""
 
 BITS = {field.name: 8 * field.item.width for field in Action.layout.fields if isinstance(field.item, Whole)}

@@ -9,8 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from bingqi.game.contract.report import Place, Promise, Report
+from bingqi.game.contract.report import Place, Promise, Report, crash
 from bingqi.game.contract.stand import Stand, first_difference
+from bingqi.game.scenario import scenario_names
 from bingqi.kit import tiers
 from bingqi.kit.action import Actions
 from bingqi.kit.batch import Player
@@ -20,8 +21,8 @@ from bingqi.kit.ruleset import Ruleset
 from bingqi.kit.table import row_of
 
 HASH_SEEDS = ("0", "1", "4242")
-PROCESS_GAMES = 3
-"""Games of each scenario in every process."""
+PROCESS_GAMES = 6
+"""Games in every process, at least one of each scenario."""
 BATCH = 40
 """Games of each scenario on one thread and on two."""
 PLAIN_BATCH = 2
@@ -44,7 +45,8 @@ def check_processes(ruleset: Ruleset, seed: int, report: Report) -> None:
 
 
 def _digests(ruleset: Ruleset, seed: int, hash_seed: str) -> subprocess.CompletedProcess[str]:
-    words = ("-m", "bingqi.game.contract.digests", ruleset.package, str(seed), str(PROCESS_GAMES))
+    games = max(1, PROCESS_GAMES // max(1, len(scenario_names(ruleset))))
+    words = ("-m", "bingqi.game.contract.digests", ruleset.package, str(seed), str(games))
     path = os.pathsep.join(folder for folder in sys.path if folder)
     return subprocess.run(
         [sys.executable, *words],
@@ -58,6 +60,13 @@ def _digests(ruleset: Ruleset, seed: int, hash_seed: str) -> subprocess.Complete
 def check_threads(stand: Stand, seed: int, report: Report, cap: int) -> None:
     """Random games in the fast tier on one thread, on two, and some in the plain tier, all with muted
     logs."""
+    try:
+        compare_batches(stand, seed, report, cap)
+    except Exception as error:
+        report.add(Promise.THREADS, crash(error), Place(stand.scenario, seed))
+
+
+def compare_batches(stand: Stand, seed: int, report: Report, cap: int) -> None:
     random = Random(seed)
     firsts = []
     for _ in range(BATCH):

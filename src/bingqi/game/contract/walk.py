@@ -26,35 +26,40 @@ from bingqi.kit.table import Played
 
 CAP = 5_000
 """Actions within which a game has to end, unless the caller says otherwise."""
-CLOSELY = 4
-"""Every fourth position is looked at closely."""
+CLOSELY = 5
+"""Every fifth position is looked at closely."""
 SCENES = 6
 """Scenes are drawn in one of six of these."""
 
 
 def walk(stand: Stand, seed: int, report: Report, cap: int) -> None:
     """Play a random game to its end, or to its first fault in playing."""
-    random = Random(seed)
     setting, first = stand.opening.setting.pack(), stand.opening.state.pack()
-    before = stand.begin(random.getrandbits(62))
     report.games += 1
+    try:
+        play_through(stand, seed, report, cap)
+    except Exception as error:  # nothing that is asked in between may go wrong either
+        report.add(Promise.PLAYING, crash(error), Place(stand.scenario, seed))
+    if (setting, first) != (stand.opening.setting.pack(), stand.opening.state.pack()):
+        what = "playing has changed the setting or the first state"
+        report.add(Promise.ASKING, what, Place(stand.scenario, seed))
+
+
+def play_through(stand: Stand, seed: int, report: Report, cap: int) -> None:
+    random = Random(seed)
+    before = stand.begin(random.getrandbits(62))
     for ply in range(cap):
         place = Place(stand.scenario, seed, ply)
         position = Position(stand, report, random, place, before, stand.table.decision())
         is_close = (ply + seed) % CLOSELY == 0
         if is_over(position) or not look(position, is_close):
-            break
+            return
         played = play(position, choose(position), is_close)
         if played is None:
-            break
+            return
         before = played
         report.plies += 1
-    else:
-        report.add(Promise.ENDING, f"not over after {cap} actions", Place(stand.scenario, seed))
-    if (setting, first) != (stand.opening.setting.pack(), stand.opening.state.pack()):
-        report.add(
-            Promise.ASKING, "playing has changed the setting or the first state", Place(stand.scenario, seed)
-        )
+    report.add(Promise.ENDING, f"not over after {cap} actions", Place(stand.scenario, seed))
 
 
 def is_over(position: Position) -> bool:
