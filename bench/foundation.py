@@ -1,7 +1,9 @@
-"""The foundation's figures beside two peers, in one run: python bench/foundation.py [--rounds 7] [--seconds 1.0] [--json FILE]
+"""The foundation's figures beside two peers, in one run: python bench/foundation.py [--rounds 7] [--seconds
+1.0] [--json FILE]
 
-All that plays takes turns, round after round, so that a noisy minute touches everyone; a figure is the median of its rounds, and
-ratios are medians of ratios within a round. Peers need `pip install chess open-spiel`; without them the table says so.
+All that plays takes turns, round after round, so that a noisy minute touches everyone; a figure is the median
+of its rounds, and ratios are medians of ratios within a round. Peers need `pip install chess open-spiel`;
+without them the table says so.
 """
 
 from __future__ import annotations
@@ -18,14 +20,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
-from bingqi.kit.odds import odds
 from bingqi.game.game import Game, new_game
 from bingqi.kit import tiers
 from bingqi.kit.action import Actions
 from bingqi.kit.log import new_log
+from bingqi.kit.odds import odds
 from bingqi.kit.table import FastTable, PlainTable, row_of
 
 CAP = 20_000
@@ -41,7 +44,8 @@ def main() -> int:
     asked = words.parse_args()
     game = new_game("campaign", SCENARIO, seed=1)
     print(
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, campaign/{SCENARIO}, random play,"
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()},"
+        f" campaign/{SCENARIO}, random play,"
     )
     print(
         f"every candidate listed at every decision; medians of {asked.rounds} rounds of {asked.seconds} s\n"
@@ -69,10 +73,8 @@ def contestants(game: Game) -> dict[str, Contestant]:
             found[name] = maker()
         except ImportError:
             print(f"({name} is not installed)")
-    try:
+    with suppress(ImportError):
         found["openspiel backgammon"] = spiel_player("backgammon")()
-    except ImportError:
-        pass
     return found
 
 
@@ -185,7 +187,8 @@ def spiel_player(name: str) -> Callable[[], Contestant]:
 
 
 def thread_figures(game: Game, rounds: int) -> dict[str, float]:
-    """Two threads against one, in turn; the best round of each, since a busy second core says nothing about the code."""
+    """Two threads against one, in turn; the best round of each, since a busy second core says nothing about
+    the code."""
     entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
     setting, games = row_of([game.setting]), 2000
     one: list[float] = []
@@ -251,7 +254,8 @@ def before_an_attack(game: Game) -> tuple[Game, Any]:
 
 
 def start_figures() -> dict[str, float]:
-    """A fresh process each: compiling with an empty cache, starting with a full one, and the first choice of a person."""
+    """A fresh process each: compiling with an empty cache, starting with a full one, and the first choice of
+    a person."""
     first_playout = (
         "import time; start = time.perf_counter();"
         "from bingqi.game.game import new_game; from bingqi.game.scenario import find_scenario;"

@@ -1,5 +1,5 @@
-"""Every code block in the pages runs: Python in order, one namespace a page; TOML as case files where it holds cases; shell lines
-as the command line; records as records."""
+"""Every code block in the pages runs: Python in order, one namespace a page; TOML as case files where it
+holds cases; shell lines as the command line; records as records."""
 
 import re
 import shlex
@@ -63,7 +63,8 @@ def test_cases_in_pages_pass(page, tmp_path):
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=ids)
 def test_console_lines_work_in_their_order(page, tmp_path):
-    """`$ bingqi ...` lines run in one folder, their input taken from lines after `<`; output is not compared, success is."""
+    """`$ bingqi ...` lines run in one folder, their input taken from lines after `<`; output is not compared,
+    success is."""
     for block in blocks(page, "console"):
         for found in re.finditer(r"^\$ bingqi (.*)\n((?:< .*\n)*)", block, re.MULTILINE):
             typed = "".join(line[2:] + "\n" for line in found[2].splitlines())

@@ -23,6 +23,7 @@ def test_an_undeclared_name_is_an_attribute_error():
 
 
 def test_importing_bingqi_loads_nothing_heavy():
-    code = "import sys, bingqi; print([m for m in ('numpy', 'numba', 'rich', 'fluent', 'msgspec') if m in sys.modules])"
+    heavy = ("numpy", "numba", "rich", "fluent", "msgspec")
+    code = f"import sys, bingqi; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

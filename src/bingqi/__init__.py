@@ -17,7 +17,6 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from bingqi.agents import agent
     from bingqi.agents.arena import match
-    from bingqi.kit.odds import odds
     from bingqi.errors import (
         Ambiguous,
         BadData,
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from bingqi.game.game import Game, new_game
     from bingqi.game.journal import Journal
     from bingqi.game.registry import register, ruleset, ruleset_names
+    from bingqi.kit.odds import odds
 
 _HOMES = {
     "agent": "bingqi.agents",
@@ -78,7 +78,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Public names are loaded when they are first used: a person who plays should not wait for what a researcher needs."""
+    """Public names are loaded when they are first used: a person who plays should not wait for what a
+    researcher needs."""
     if name not in _HOMES:
         raise AttributeError(f"module 'bingqi' has no attribute {name!r}")
     return getattr(import_module(_HOMES[name]), name)

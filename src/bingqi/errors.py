@@ -26,7 +26,8 @@ class LayoutError(BingqiError):
 
 
 class UserError(BingqiError):
-    """Something a person can mend. `key` and `places` name the sentence in the wording catalogues; str() is English."""
+    """Something a person can mend. `key` and `places` name the sentence in the wording catalogues; str() is
+    English."""
 
     def __init__(self, key: str, /, **places: object) -> None:
         from bingqi.kit.wording import english  # words are looked up only when something went wrong
@@ -67,7 +68,8 @@ class Differs(UserError):
 
 
 class Refused(BingqiError):
-    """A readable action that the rules forbid. `cause` is the ruleset's number for the reason, `sentence` its words."""
+    """A readable action that the rules forbid. `cause` is the ruleset's number for the reason, `sentence` its
+    words."""
 
     def __init__(self, action: str, cause: int, clause: str, sentence: str) -> None:
         self.action = action

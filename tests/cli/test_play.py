@@ -272,7 +272,6 @@ def test_odds_count_who_has_planned_to_attack_too(table):
     assert "Strength 7 attacks B1 with strength 4." in said
 
 
-
 def test_odds_of_what_is_not_legal_are_refused(table):
     said = table.type("odds R1 attacks B2", "--red", "me", "--seed", "1")
     assert "[CAMP W10]" in said and "%" not in said

@@ -29,7 +29,8 @@ Z_95 = 1.959964
 
 @dataclass(frozen=True)
 class MatchReport:
-    """What a match came to. `wins` counts games that a side won, alone or with others; `draws` are finished games without a winner."""
+    """What a match came to. `wins` counts games that a side won, alone or with others; `draws` are finished
+    games without a winner."""
 
     games: int
     wins: dict[str, int]
@@ -61,9 +62,9 @@ def match(
     threads: int = 1,
     tell: Callable[[int, int], None] | None = None,
 ) -> MatchReport:
-    """Play *games* games with seeds from *seed* on. *players* names an agent for a side; sides not named, and the umpire, play
-    greedy. *tell* is called with the games done and the games in all. Raises NotFound for unknown sides or agents, UserError
-    without Numba in the fast tier."""
+    """Play *games* games with seeds from *seed* on. *players* names an agent for a side; sides not named, and
+    the umpire, play greedy. *tell* is called with the games done and the games in all. Raises NotFound for
+    unknown sides or agents, UserError without Numba in the fast tier."""
     opening = open_scenario(ruleset, scenario, overlays)
     tier = _tier(tier)
     seats = _seats(opening, players, tier)

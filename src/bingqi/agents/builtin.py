@@ -1,5 +1,5 @@
-"""The agents that every ruleset has: one takes any candidate, one takes the candidate worth most. They choose as the batch does, so
-that a game on a table and the same game in a batch are the same."""
+"""The agents that every ruleset has: one takes any candidate, one takes the candidate worth most. They choose
+as the batch does, so that a game on a table and the same game in a batch are the same."""
 
 from __future__ import annotations
 

@@ -104,7 +104,8 @@ def _start_in_background(book: Ruleset) -> int:
 
 
 def _compiling_already(book: Ruleset) -> int | None:
-    """The process in the background that compiles these very rules, if one still runs. Windows cannot be asked without harm."""
+    """The process in the background that compiles these very rules, if one still runs. Windows cannot be
+    asked without harm."""
     if os.name == "nt":
         return None
     try:

@@ -15,8 +15,8 @@ INDENT = "  "
 
 @dataclass
 class Line:
-    """One line of an explanation. `value` is a modifier or a die as written; `clause` the reference, `status` that clause's, and
-    `house` the overlay that touches it. A ruling holds its lines in `parts`."""
+    """One line of an explanation. `value` is a modifier or a die as written; `clause` the reference, `status`
+    that clause's, and `house` the overlay that touches it. A ruling holds its lines in `parts`."""
 
     kind: str
     text: str
@@ -35,8 +35,8 @@ def explain(
     side: int | None = None,
     house_rules: Mapping[str, str] | None = None,
 ) -> list[Line]:
-    """The events that *side* may know (None: all) as lines; those of a ruling are inside its line. A ruling may open in one action
-    and close in a later one: what is missing is simply not there."""
+    """The events that *side* may know (None: all) as lines; those of a ruling are inside its line. A ruling
+    may open in one action and close in a later one: what is missing is simply not there."""
     writer = _Writer(ruleset, opening, language, house_rules or {})
     top: list[Line] = []
     open_rulings = [top]

@@ -1,4 +1,5 @@
-"""Rulesets by name: those that come with bingqi, and those that other packages offer under the entry point `bingqi.rulesets`."""
+"""Rulesets by name: those that come with bingqi, and those that other packages offer under the entry point
+`bingqi.rulesets`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Grids of hexes and squares: directions, neighbours, distance. Cells are (column, row), row 0 at the top.
 
-Hexes stand on a point in rows; odd rows are shifted half a hex to the right. Square cells have eight neighbours.
+Hexes stand on a point in rows; odd rows are shifted half a hex to the right. Square cells have eight
+neighbours.
 """
 
 from bingqi.kit.rule import rule

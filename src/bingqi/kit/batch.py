@@ -1,7 +1,8 @@
 """Whole games in one call: the entry points that the fast tier compiles and keeps on disk.
 
-The functions here are patterns. `decision`, `candidates`, `play`, `result` and `worth` stand for a ruleset's own; `tiers` binds
-them. Games and logs are rows (lists in the plain tier, arrays in the fast one), so that one text serves both.
+The functions here are patterns. `decision`, `candidates`, `play`, `result` and `worth` stand for a ruleset's
+own; `tiers` binds them. Games and logs are rows (lists in the plain tier, arrays in the fast one), so that
+one text serves both.
 """
 
 from enum import IntEnum
@@ -56,7 +57,8 @@ BOUND = ("decision", "why_not", "candidates", "play", "result", "worth")
 def play_games(
     states: Any, first: int, last: int, setting: Any, log: Any, out: Any, players: Any, cap: int
 ) -> int:
-    """Play games *first* to *last* - 1 to their end, or for *cap* actions; `players[side]` is a Player. Gives the number of actions."""
+    """Play games *first* to *last* - 1 to their end, or for *cap* actions; `players[side]` is a Player. Gives
+    the number of actions."""
     actions = 0
     log[0].muted = 1
     for game in range(first, last):
@@ -82,8 +84,8 @@ def list_actions(states: Any, game: int, setting: Any, out: Any) -> int:
 
 @rule()
 def play_one(states: Any, game: int, setting: Any, action: Any, log: Any) -> tuple[int, int]:
-    """Play one action in one game, its tape used and wiped; `log[0]` then holds the events. Gives the dice drawn, and the sides of
-    the first die that the tape did not cover."""
+    """Play one action in one game, its tape used and wiped; `log[0]` then holds the events. Gives the dice
+    drawn, and the sides of the first die that the tape did not cover."""
     log[0].count = 0
     state = states[game]
     next_ply(state.dice)

@@ -1,4 +1,5 @@
-"""The causes that every ruleset shares. A ruleset's own `Cause` restates them and goes on from 10; numbers are never reused."""
+"""The causes that every ruleset shares. A ruleset's own `Cause` restates them and goes on from 10; numbers
+are never reused."""
 
 from enum import IntEnum
 

@@ -18,7 +18,8 @@ ClauseKind = Literal["definition", "procedure", "prohibition", "modifier", "resu
 
 
 class Clause(Data, frozen=True, kw_only=True, rename={"zh": "zh-CN"}):
-    """One clause. `ref` is what people cite and never changes; `causes` and `events` are names of the ruleset's members."""
+    """One clause. `ref` is what people cite and never changes; `causes` and `events` are names of the
+    ruleset's members."""
 
     id: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9.-]*$")]
     ref: str

@@ -1,8 +1,8 @@
 """Dice: each die is a function of (seed, ply, draw), unless the tape before it has been written.
 
-The tape serves four uses with one hook: scripted dice of a test, physical dice that a player types in, the recorded dice of a
-replay, and the walk over every outcome that gives exact odds. There is no hidden generator: an action that rolls one die more
-leaves the dice of later actions alone.
+The tape serves four uses with one hook: scripted dice of a test, physical dice that a player types in, the
+recorded dice of a replay, and the walk over every outcome that gives exact odds. There is no hidden
+generator: an action that rolls one die more leaves the dice of later actions alone.
 """
 
 from bingqi.kit.record import Many, Record, i16, i32, i64, many, record
@@ -13,7 +13,8 @@ TAPE_LENGTH = 64
 
 @record
 class Dice(Record):
-    """Where the dice stand. `ply` counts actions; `drawn` the dice of this action; `tape[:taped]` are dice decided beforehand."""
+    """Where the dice stand. `ply` counts actions; `drawn` the dice of this action; `tape[:taped]` are dice
+    decided beforehand."""
 
     seed: i64
     ply: i32
@@ -46,7 +47,8 @@ def next_ply(dice: Dice) -> None:
 
 @rule()
 def wipe_tape(dice: Dice) -> None:
-    """Forget how the dice of the last action came about, so that states are equal however they were rolled."""
+    """Forget how the dice of the last action came about, so that states are equal however they were
+    rolled."""
     for draw in range(dice.taped):
         dice.tape[draw] = 0
     dice.taped = 0
@@ -56,7 +58,8 @@ def wipe_tape(dice: Dice) -> None:
 
 @rule()
 def scramble(seed: int, ply: int, draw: int) -> int:
-    """32 well-mixed bits of (seed, ply, draw). Only the low 32 bits of each product count, so every tier agrees."""
+    """32 well-mixed bits of (seed, ply, draw). Only the low 32 bits of each product count, so every tier
+    agrees."""
     mixed = stir(0x9E3779B9, seed & 0xFFFFFFFF)
     mixed = stir(mixed, (seed >> 32) & 0xFFFFFFFF)
     mixed = stir(mixed, ply)

@@ -26,7 +26,8 @@ class Kind(IntEnum):
 
 @record
 class Event(Record):
-    """One fact, die or reason. `actor` and `target` are unit numbers or -1; `seen_by` holds a bit per side."""
+    """One fact, die or reason. `actor` and `target` are unit numbers or -1; `seen_by` holds a bit per
+    side."""
 
     kind: i16
     cause: i16

@@ -1,4 +1,5 @@
-"""Exact odds of any action: the tape of the dice is walked over every outcome, in fractions, without a line in the rules."""
+"""Exact odds of any action: the tape of the dice is walked over every outcome, in fractions, without a line
+in the rules."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ class Outcome:
 
 
 def odds(table: Table, action: Action) -> list[Outcome]:
-    """Every outcome of a legal action, in the order of the dice; the chances sum to 1. The table is left as it was. Raises UserError
-    when there are more outcomes than can be listed."""
+    """Every outcome of a legal action, in the order of the dice; the chances sum to 1. The table is left as
+    it was. Raises UserError when there are more outcomes than can be listed."""
     before = table.pack()
     outcomes: list[Outcome] = []
     ahead: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
@@ -49,7 +50,8 @@ def odds(table: Table, action: Action) -> list[Outcome]:
 
 
 def chances(outcomes: Iterable[Outcome], kinds: Iterable[int]) -> dict[tuple[tuple[int, ...], ...], Fraction]:
-    """The chance of each way to see events of some kinds: (kind, cause, actor, target, a, b) in their order."""
+    """The chance of each way to see events of some kinds: (kind, cause, actor, target, a, b) in their
+    order."""
     wanted, found = set(kinds), dict[tuple[tuple[int, ...], ...], Fraction]()
     for outcome in outcomes:
         seen = tuple(event.values()[:6] for event in outcome.events if event.kind in wanted)

@@ -11,7 +11,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @dataclass(frozen=True)
 class Rule:
-    """A registered function, the clauses it carries out, whether the fast tier has it, and whether it is copied into its callers."""
+    """A registered function, the clauses it carries out, whether the fast tier has it, and whether it is
+    copied into its callers."""
 
     function: Callable[..., Any]
     clauses: tuple[str, ...]
@@ -38,7 +39,8 @@ def rule(*clauses: str, inline: bool = False) -> Callable[[F], F]:
 
 
 def set_up_by(*clauses: str) -> Callable[[F], F]:
-    """Register a function that carries out clauses before play begins, on data, and never in the fast tier."""
+    """Register a function that carries out clauses before play begins, on data, and never in the fast
+    tier."""
 
     def register(function: F) -> F:
         RULES[function] = Rule(function, clauses, is_compiled=False, inline=False)

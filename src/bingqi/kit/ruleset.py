@@ -1,4 +1,5 @@
-"""What a ruleset is to everybody else: agents, environments, the command line and the server rely on this and nothing more."""
+"""What a ruleset is to everybody else: agents, environments, the command line and the server rely on this and
+nothing more."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ from bingqi.kit.turn import Decision, Result
 class Rules(NamedTuple):
     """The rule functions that both tiers run; each is decorated with @rule.
 
-    `play` is only called with an action that `why_not` calls LEGAL. `observe` turns a copy of the state into what a side sees.
-    `worth` says how good a candidate looks to the side that decides: larger is better.
+    `play` is only called with an action that `why_not` calls LEGAL. `observe` turns a copy of the state into
+    what a side sees. `worth` says how good a candidate looks to the side that decides: larger is better.
     """
 
     decision: Callable[[Any, Any], Decision]
@@ -37,7 +38,8 @@ class Rules(NamedTuple):
 
 @dataclass(frozen=True)
 class Shape:
-    """How the numbers of an event kind are written: the convertor of `a` and of `b` and the names they have in the message."""
+    """How the numbers of an event kind are written: the convertor of `a` and of `b` and the names they have
+    in the message."""
 
     a: tuple[str, str] | None = None
     b: tuple[str, str] | None = None
@@ -45,7 +47,8 @@ class Shape:
 
 @dataclass(frozen=True, eq=False)
 class Sort:
-    """A kind of unit or of ground that the data name: its key there, how it is drawn, and its title in each language."""
+    """A kind of unit or of ground that the data name: its key there, how it is drawn, and its title in each
+    language."""
 
     name: str
     style: str
@@ -54,7 +57,8 @@ class Sort:
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """What a cell is called: the kinds of ground that combine there (none: open ground), and the side that owns it (-1: nobody)."""
+    """What a cell is called: the kinds of ground that combine there (none: open ground), and the side that
+    owns it (-1: nobody)."""
 
     sorts: tuple[Sort, ...] = ()
     owner: int = -1
@@ -62,11 +66,12 @@ class Ground:
 
 @dataclass(frozen=True)
 class Opening:
-    """A game about to begin: the ground and rules as a record, the first state (its seed 0), and the names of things.
+    """A game about to begin: the ground and rules as a record, the first state (its seed 0), and the names of
+    things.
 
-    `sides` are the fighting sides, `seats` those and the umpire where the rules have one; both by number. `titles` gives names of
-    units, sides and seats in each language, by their name in notation. `sorts` are the kinds of unit by number, `ground` the names
-    of the ground by cell; rules read neither.
+    `sides` are the fighting sides, `seats` those and the umpire where the rules have one; both by number.
+    `titles` gives names of units, sides and seats in each language, by their name in notation. `sorts` are
+    the kinds of unit by number, `ground` the names of the ground by cell; rules read neither.
     """
 
     setting: Any
@@ -81,8 +86,8 @@ class Opening:
 
 @dataclass(frozen=True)
 class Start:
-    """Where a position starts: which kind of question, about which unit, with a number or a place if it needs one
-    (else -1)."""
+    """Where a position starts: which kind of question, about which unit, with a number or a place if it needs
+    one (else -1)."""
 
     kind: int
     about: int = -1
@@ -95,10 +100,10 @@ class Positions:
     """How case files speak of a ruleset's positions.
 
     `open(data, position, file)` makes the first state of a position as a case writes it, before anything is
-    asked, and raises BadData. `begin(state, setting, active side, start, log)` asks the first question, after all
-    that happens by itself before it; without a start it is the ruleset's own. `facts` are what a case can say of a
-    unit, by word, `apart` is the distance between two places as facts write them, and `faults` lists what no game
-    could have come to.
+    asked, and raises BadData. `begin(state, setting, active side, start, log)` asks the first question, after
+    all that happens by itself before it; without a start it is the ruleset's own. `facts` are what a case can
+    say of a unit, by word, `apart` is the distance between two places as facts write them, and `faults` lists
+    what no game could have come to.
     """
 
     open: Callable[[Any, Mapping[str, Any], str], Opening]
@@ -112,8 +117,9 @@ class Positions:
 class Ruleset:
     """One book of rules, ready to play.
 
-    `version` changes when behaviour changes, and only then. `data` and `scenario` are the models of the data files and of a
-    scenario; `open_game(data, scenario, file)` makes the first state and raises BadData for a scenario that cannot be.
+    `version` changes when behaviour changes, and only then. `data` and `scenario` are the models of the data
+    files and of a scenario; `open_game(data, scenario, file)` makes the first state and raises BadData for a
+    scenario that cannot be.
     """
 
     name: str
@@ -129,7 +135,8 @@ class Ruleset:
     patterns: Mapping[int, Pattern]
     shapes: Mapping[int, Shape]
     units: Mapping[int, str]
-    """The convertor that writes the value of a modifier, by cause; a plain signed number where it is not named."""
+    """The convertor that writes the value of a modifier, by cause; a plain signed number where it is not
+    named."""
     data: type[Data]
     scenario: type[Data]
     open_game: Callable[[Any, Any, str], Opening]
@@ -138,8 +145,8 @@ class Ruleset:
     positions: Positions | None = None
     """None where cases can only start from scenarios."""
     trial: Callable[[Any, Any, Action], Action | None] | None = None
-    """For odds of an action whose dice fall later: turns a copy of the state into one where they fall next, and gives the action
-    that lets them fall; None for an action whose own dice are all there is."""
+    """For odds of an action whose dice fall later: turns a copy of the state into one where they fall next,
+    and gives the action that lets them fall; None for an action whose own dice are all there is."""
 
     @cached_property
     def clauses(self) -> ClauseBook:

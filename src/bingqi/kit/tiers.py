@@ -1,7 +1,8 @@
 """The two tiers of a ruleset: the same rule functions as plain Python, and compiled.
 
-`plain(rules)` binds the batch patterns to a ruleset's functions. `fast(rules)` does so with every rule compiled by Numba; only the
-entry points are kept on disk, in a folder named by a digest of all rule sources, since Numba does not notice an edited callee.
+`plain(rules)` binds the batch patterns to a ruleset's functions. `fast(rules)` does so with every rule
+compiled by Numba; only the entry points are kept on disk, in a folder named by a digest of all rule sources,
+since Numba does not notice an edited callee.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import sys
 import typing
 from collections.abc import Callable
+from contextlib import suppress
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -28,7 +30,8 @@ SHARED_PACKAGES = ("bingqi.kit", "bingqi.geometry")
 
 @cache
 def plain(package: str, rules: Any) -> SimpleNamespace:
-    """The entry points of a ruleset, run by Python. *rules* holds the functions that the batch patterns call."""
+    """The entry points of a ruleset, run by Python. *rules* holds the functions that the batch patterns
+    call."""
     bound = dict(vars(batch)) | {name: getattr(rules, name) for name in batch.BOUND}
     for name, function in vars(batch).items():
         if isinstance(function, FunctionType) and function in RULES and function.__module__ == batch.__name__:
@@ -38,8 +41,8 @@ def plain(package: str, rules: Any) -> SimpleNamespace:
 
 @cache
 def fast(package: str, rules: Any) -> SimpleNamespace:
-    """The entry points of a ruleset, compiled; they compile at their first call unless the disk has them. Raises UserError
-    without Numba."""
+    """The entry points of a ruleset, compiled; they compile at their first call unless the disk has them.
+    Raises UserError without Numba."""
     numba = _numba()
     folder = cache_folder(package)
     numba.config.CACHE_DIR = str(folder)
@@ -58,7 +61,7 @@ def fast(package: str, rules: Any) -> SimpleNamespace:
             nogil=True,
             boundscheck=True,
             cache=is_entry,
-            # Inner rules are called by rules only: a quarter of the compile time went into doors that nobody uses.
+            # Inner rules are called by rules only: doors for other callers would only take time to compile.
             no_cpython_wrapper=not is_entry,
             no_cfunc_wrapper=True,
             **({"inline": "always"} if found.inline else {}),
@@ -82,8 +85,9 @@ def _bind(scope: dict[str, Any], compiled: dict[Callable[..., Any], Any]) -> Non
 
 
 def _prepared(entry: Any, folder: Path) -> Callable[..., Any]:
-    """*entry*, with the rules under it compiled once for the types that they declare. Without that Numba would compile a rule anew
-    for each width of number that it is called with. What the disk has needs none of it."""
+    """*entry*, with the rules under it compiled once for the types that they declare. Without that Numba
+    would compile a rule anew for each width of number that it is called with. What the disk has needs none of
+    it."""
     is_ready = False
 
     def call(*arguments: Any) -> Any:
@@ -117,7 +121,8 @@ def _callees(dispatcher: Any) -> list[Any]:
 
 
 def _declared_types(function: Any) -> tuple[Any, ...] | None:
-    """The Numba types of a rule's parameters; None where one is not declared, and the rule is compiled as it is called."""
+    """The Numba types of a rule's parameters; None where one is not declared, and the rule is compiled as it
+    is called."""
     hints = function.__annotations__
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     found = tuple(_numba_type(hints.get(name, Any)) for name in names)
@@ -171,14 +176,13 @@ def cache_folder(package: str) -> Path:
 
 @cache
 def source_digest(package: str) -> str:
-    """Sixteen digits that change with any source file that the compiled rules come from, and with the compiler."""
+    """Sixteen digits that change with any source file that the compiled rules come from, and with the
+    compiler."""
     from importlib.metadata import PackageNotFoundError, version
 
     digest = hashlib.blake2b(digest_size=8)
-    try:
+    with suppress(PackageNotFoundError):
         digest.update(version("numba").encode() + sys.version.encode())
-    except PackageNotFoundError:
-        pass
     for folder in sorted({_folder(name) for name in (*SHARED_PACKAGES, package)}):
         for file in sorted(folder.rglob("*.py")):
             digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
@@ -203,7 +207,8 @@ def _belongs(module: str, package: str) -> bool:
 
 
 def _numbers_of(enum: type[IntEnum]) -> ModuleType:
-    """The members as a module of plain numbers, which Numba reads as constants: no type for each enumeration, no tuple to carry."""
+    """The members as a module of plain numbers, which Numba reads as constants: no type for each enumeration,
+    no tuple to carry."""
     numbers = ModuleType(enum.__name__)
     vars(numbers).update({name: int(member) for name, member in enum.__members__.items()})
     return numbers

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bingqi.game.game import new_game
+from bingqi.kit.action import new_action
+from bingqi.rulesets.campaign.actions import Act
 from bingqi.rulesets.campaign.causes import Cause, Happening
 
 
@@ -193,3 +196,11 @@ def test_w24_rounding_is_done_once_for_the_whole_move(stand):
         ).do(f"R1 along E{steps}")
         costs[steps] = trial.last[0].b
     assert costs == {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
+
+
+@pytest.mark.parametrize("number", [1 << 6, 2 | 7 << 12, 17, -1, 1 | 1 << 40])
+def test_w29_a_number_that_packs_no_route_is_refused(number):
+    game = new_game("campaign", "river-crossing", seed=1)
+    game.play("begin")
+    plan = new_action(Act.PLAN, game.decision.side, actor=0, group=number)
+    assert game.why_not(plan).name in ("NO_ROUTE", "OFF_MAP")

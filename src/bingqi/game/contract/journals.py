@@ -20,7 +20,7 @@ from bingqi.game.scenario import find_scenario
 
 PLIES = 300
 """Actions after which the game is left."""
-FIRST = 20
+FIRST = 10
 """Actions after each of which the record is written and read; later after every tenth, as it grows."""
 
 

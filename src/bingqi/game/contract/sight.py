@@ -24,12 +24,13 @@ CHOICES = 8
 
 def check_sight(position: Position) -> None:
     """What is seen does not depend on the seed, is seen alike twice, names who decides, and offers the
-    decider the same candidates."""
+    decider the same candidates. Looked at with the eyes of the decider and of one other seat."""
     rules, setting = position.stand.ruleset.rules, position.stand.opening.setting
     other = position.state.copy()
     other.dice.seed ^= position.random.getrandbits(40) | 1
-    for seat, name in enumerate(position.stand.opening.seats):
-        seen = observed(position, position.state, seat)
+    seats = position.stand.opening.seats
+    for seat in {position.question.side, position.random.randrange(len(seats))}:
+        name, seen = seats[seat], observed(position, position.state, seat)
         if found := first_difference(seen, observed(position, other, seat)):
             position.fault(Promise.SIGHT, f"{name} sees something that depends on the seed: {found}")
         if found := first_difference(seen, observed(position, seen, seat)):

@@ -28,8 +28,8 @@ CAP = 5_000
 """Actions within which a game has to end, unless the caller says otherwise."""
 CLOSELY = 5
 """Every fifth position is looked at closely."""
-SCENES = 6
-"""Scenes are drawn in one of six of these."""
+SCENES = 8
+"""Scenes are drawn in one of eight of these."""
 
 
 def walk(stand: Stand, seed: int, report: Report, cap: int) -> None:

@@ -1,4 +1,5 @@
-"""`campaign`: mass battles of a tabletop role-playing game on a map of one-chain cells, with the outcome of its flag battles."""
+"""`campaign`: mass battles of a tabletop role-playing game on a map of one-chain cells, with the outcome of
+its flag battles."""
 
 from bingqi.kit.ruleset import Positions, Rules, Ruleset
 from bingqi.rulesets.campaign import actions, advice, causes, data, position, setup, state, turn, victory

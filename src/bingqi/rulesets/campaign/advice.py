@@ -51,7 +51,11 @@ def worth_of_choice(state: State, setting: Setting, me: int) -> int:
     value = SPEED * force.movement
     for number in range(setting.forces):
         foe = state.forces[number]
-        if foe.cell != NOBODY and foe.side != force.side and distance(setting, force.cell, foe.cell) <= force.movement + 1:
+        if (
+            foe.cell != NOBODY
+            and foe.side != force.side
+            and distance(setting, force.cell, foe.cell) <= force.movement + 1
+        ):
             return value + FIRST_TO_STRIKE
     return value
 

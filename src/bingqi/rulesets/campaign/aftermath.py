@@ -35,7 +35,8 @@ def must_retreat(state: State, me: int, chains: int, cause: int, log: Log) -> No
 
 @rule("CAMP W15", "CAMP W16")
 def retreat_stands(state: State, setting: Setting, me: int, cause: int, log: Log) -> bool:
-    """Begin a retreat when its turn comes. A unit that cannot retreat the whole way is destroyed; then nothing is left to ask."""
+    """Begin a retreat when its turn comes. A unit that cannot retreat the whole way is destroyed; then
+    nothing is left to ask."""
     force = state.forces[me]
     if force.cell == NOBODY:
         answered(state.turn)
@@ -79,8 +80,8 @@ def why_not_retreat(state: State, setting: Setting, question: Decision, action: 
 
 @rule("CAMP W15", "CAMP W16")
 def why_not_step(setting: Setting, force: Force, found: list[int], cell: int) -> int:
-    """LEGAL, or what keeps a retreating unit from stepping into a neighbouring cell: not farther from its start, an enemy or its
-    zone, ground it cannot enter, or no way on to the distance it needs."""
+    """LEGAL, or what keeps a retreating unit from stepping into a neighbouring cell: not farther from its
+    start, an enemy or its zone, ground it cannot enter, or no way on to the distance it needs."""
     gone = distance(setting, force.retreat_from, force.cell)
     if distance(setting, force.retreat_from, cell) <= gone:
         return Cause.NOT_FARTHER
@@ -97,8 +98,8 @@ def why_not_step(setting: Setting, force: Force, found: list[int], cell: int) ->
 
 @rule("CAMP W15", "CAMP W16", "CAMP W17", "CAMP W14", "CAMP W16.part", "CAMP W16.edge", "CAMP W17.again")
 def can_finish(setting: Setting, force: Force, found: list[int], cell: int, gone: int, needed: int) -> bool:
-    """Whether a retreat that has come *gone* chains to a cell can be finished. Ring by ring: at the needed distance a free cell
-    ends it, and from a friend's cell it goes on."""
+    """Whether a retreat that has come *gone* chains to a cell can be finished. Ring by ring: at the needed
+    distance a free cell ends it, and from a friend's cell it goes on."""
     ring, count = zeros(setting.cells), 1
     ring[0] = cell
     while count > 0:

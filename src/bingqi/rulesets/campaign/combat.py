@@ -1,4 +1,5 @@
-"""The attack: who fights whom, strengths and odds, the check and its degrees, and locking in place of a check."""
+"""The attack: who fights whom, strengths and odds, the check and its degrees, and locking in place of a
+check."""
 
 from __future__ import annotations
 
@@ -49,7 +50,8 @@ def next_attack(state: State, setting: Setting) -> int:
 
 @rule("CAMP W10", "CAMP W11", "CAMP W12", "CAMP W13", "CAMP W11.failure")
 def settle_attack(state: State, setting: Setting, defender: int, log: Log) -> None:
-    """All attacks on one unit, as one battle: a check, or a lock where player units or locked units take part."""
+    """All attacks on one unit, as one battle: a check, or a lock where player units or locked units take
+    part."""
     attackers = call_up(state, setting, defender, log)
     if attackers == 0:
         return
@@ -115,9 +117,7 @@ def call_up(state: State, setting: Setting, defender: int, log: Log) -> int:
         force.has_fought = 1
         if foe.cell == NOBODY:
             tell(log, Happening.ATTACK_LAPSED, Cause.TARGET_GONE, number, defender, 0, 0)
-        elif force.cell == NOBODY:
-            tell(log, Happening.ATTACK_LAPSED, Cause.NOT_IN_REACH, number, defender, 0, 0)
-        elif not are_engaged(setting, force.cell, foe.cell):
+        elif force.cell == NOBODY or not are_engaged(setting, force.cell, foe.cell):
             tell(log, Happening.ATTACK_LAPSED, Cause.NOT_IN_REACH, number, defender, 0, 0)
         else:
             attackers |= 1 << number
@@ -162,7 +162,8 @@ def multiplied(setting: Setting, force: Force, factor: int, strength: int) -> in
 
 @rule("CAMP W11", "CAMP W11.rounding", "CAMP W11.table")
 def odds_row(setting: Setting, attackers: int, defender: int) -> int:
-    """The last row of the odds table that these strengths reach, rounded down in the defender's favour; AUTOMATIC below all."""
+    """The last row of the odds table that these strengths reach, rounded down in the defender's favour;
+    AUTOMATIC below all."""
     found = AUTOMATIC
     for row in range(setting.rules.odds_rows):
         odds = setting.rules.odds[row]
@@ -192,7 +193,8 @@ def check_of_slot(setting: Setting, force: Force, slot: int) -> int:
 
 @rule("CAMP W12", "CAMP W12.degrees", "CAMP W12.natural")
 def degree_of(setting: Setting, face: int, modifier: int) -> int:
-    """The degree of success of a check, the highest and lowest face moving it by one where that option is on."""
+    """The degree of success of a check, the highest and lowest face moving it by one where that option is
+    on."""
     rules = setting.rules
     total = face + modifier
     degree: int = Degree.FAILURE

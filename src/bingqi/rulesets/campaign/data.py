@@ -75,7 +75,8 @@ class Flag(Data, frozen=True, kw_only=True):
 
 
 class ArmData(Data, frozen=True, kw_only=True):
-    """An arm of service. `requires` lists alternatives; each is a list of what a player unit's leaders must all have."""
+    """An arm of service. `requires` lists alternatives; each is a list of what a player unit's leaders must
+    all have."""
 
     title: Words
     movement: Annotated[int, Cites("CAMP W35"), Meta(ge=1, le=8)]
@@ -173,7 +174,8 @@ class GoalData(Data, frozen=True, kw_only=True):
 
 
 class Time(Data, frozen=True, kw_only=True):
-    """The scenario's length (absent: the dice decide) and who wins when it ends: a side, `most-strength` or `nobody`."""
+    """The scenario's length (absent: the dice decide) and who wins when it ends: a side, `most-strength` or
+    `nobody`."""
 
     rounds: Annotated[int, Meta(ge=1, le=99)] | None = None
     winner: str = "most-strength"

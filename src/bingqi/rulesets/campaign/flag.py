@@ -1,4 +1,5 @@
-"""Flag battles, as their outcome: what they begin with, what the umpire reports, who has won and what follows."""
+"""Flag battles, as their outcome: what they begin with, what the umpire reports, who has won and what
+follows."""
 
 from __future__ import annotations
 
@@ -205,7 +206,8 @@ def all_dying(state: State, me: int, log: Log) -> None:
 
 @rule("CAMP V6")
 def let_dice_decide(state: State, setting: Setting, log: Log) -> None:
-    """Without a flag battle on the table: a die for each side's score, and one for the losses of each unit that did not win."""
+    """Without a flag battle on the table: a die for each side's score, and one for the losses of each unit
+    that did not win."""
     flag, rules = state.flag, setting.rules
     for side in range(setting.sides):
         if fights(state, setting, flag.lock, side) and flag.scores[side] == NOT_REPORTED:
@@ -263,7 +265,8 @@ def settle(state: State, setting: Setting, log: Log) -> None:
 
 @rule("CAMP W38")
 def winners_of(state: State, setting: Setting) -> tuple[int, int]:
-    """The winners, a bit each, and why: enough points; else all others dying; else the highest score, shared when it is equal."""
+    """The winners, a bit each, and why: enough points; else all others dying; else the highest score, shared
+    when it is equal."""
     flag = state.flag
     reached, standing, fighting = 0, 0, 0
     for number in range(setting.forces):
@@ -363,8 +366,8 @@ def next_loser(state: State, setting: Setting) -> int:
 
 @rule("CAMP W39")
 def flag_advance_stands(state: State, setting: Setting, side: int) -> bool:
-    """Whether the winner has a unit that can take a place; otherwise the question falls away. The losers retreat
-    before, one by one: all their questions at once would be more than the stack holds."""
+    """Whether the winner has a unit that can take a place; otherwise the question falls away. The losers
+    retreat before, one by one: all their questions at once would be more than the stack holds."""
     loser = next_loser(state, setting)
     if loser != NOBODY:
         ask(state.turn, state.forces[loser].side, Ask.RETREAT, loser, Cause.LOST_FLAG_BATTLE)

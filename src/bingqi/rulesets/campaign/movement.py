@@ -32,8 +32,8 @@ FAR = 1 << 20
 
 
 class Reach(NamedTuple):
-    """Where a unit can get: the first `reached` of `cells`; by cell the cost + 1 in half chains (0: not reached) and the direction
-    of the last step + 1 (0: the start)."""
+    """Where a unit can get: the first `reached` of `cells`; by cell the cost + 1 in half chains (0: not
+    reached) and the direction of the last step + 1 (0: the start)."""
 
     cells: list[int]
     reached: int
@@ -65,7 +65,8 @@ def candidate_choices(state: State, setting: Setting, out: Actions) -> None:
 
 @rule("CAMP W6", "CAMP W10", "CAMP W29")
 def candidate_plans(state: State, setting: Setting, me: int, out: Actions) -> None:
-    """Every place that a unit can end in, with every attack from there; attacks from where it stands; and no plan at all."""
+    """Every place that a unit can end in, with every attack from there; attacks from where it stands; and no
+    plan at all."""
     force = state.forces[me]
     found = planning_chart(state, setting, force.side)
     reach = reach_of(state, setting, me, found, force.movement * HALF, ZONE)
@@ -142,7 +143,10 @@ def why_not_end(state: State, setting: Setting, me: int, cell: int, found: list[
 def why_not_route(
     state: State, setting: Setting, me: int, route: int, destination: int, found: list[int]
 ) -> int:
-    """LEGAL, or what forbids declaring this very route. A zone on the way will end the move, but may be declared."""
+    """LEGAL, or what forbids declaring this very route. A zone on the way will end the move, but may be
+    declared."""
+    if not is_route(route):
+        return Cause.NO_ROUTE
     force = state.forces[me]
     cell, cost = force.cell, 0
     for step in range(route & STEPS_MASK):
@@ -218,7 +222,8 @@ def plan(state: State, setting: Setting, action: Action, log: Log) -> None:
 
 @rule("CAMP W6", "CAMP W8", "CAMP W9", "CAMP W30")
 def carry_out_moves(state: State, setting: Setting, log: Log) -> None:
-    """Move every unit of the active side that has planned a move, in the order of the plans, as far as zones and friends let it."""
+    """Move every unit of the active side that has planned a move, in the order of the plans, as far as zones
+    and friends let it."""
     steps = steps_made(state, setting)
     for order in range(1, FORCES + 1):
         for number in range(setting.forces):
@@ -247,8 +252,9 @@ def go(state: State, setting: Setting, me: int, steps: int, log: Log) -> None:
 
 @rule("CAMP W8", "CAMP W9", "CAMP W8.order")
 def steps_made(state: State, setting: Setting) -> list[int]:
-    """How many steps each planned move makes: up to the first zone, then back along the route until no two units share a cell.
-    Of two that want the same cell the later plan gives way, unless it has not left its place."""
+    """How many steps each planned move makes: up to the first zone, then back along the route until no two
+    units share a cell. Of two that want the same cell the later plan gives way, unless it has not left its
+    place."""
     steps = zeros(FORCES)
     found = chart(state, setting, state.turn.active)
     for number in range(setting.forces):
@@ -285,8 +291,8 @@ def first_in_the_way(state: State, setting: Setting, steps: list[int]) -> int:
 def reach_of(
     state: State, setting: Setting, me: int, found: list[int], allowance: int, stopper: int
 ) -> Reach:
-    """Every cell that a unit can get to with *allowance* half chains; cells with the *stopper* bit end the move. Friends may be
-    passed, enemies not. From an enemy zone the first step must leave all zones."""
+    """Every cell that a unit can get to with *allowance* half chains; cells with the *stopper* bit end the
+    move. Friends may be passed, enemies not. From an enemy zone the first step must leave all zones."""
     force = state.forces[me]
     cells, cost, came = zeros(setting.cells), zeros(setting.cells), zeros(setting.cells)
     queue, waiting = zeros(setting.cells), zeros(setting.cells)
@@ -340,7 +346,8 @@ def has_way_out(setting: Setting, force: Force, found: list[int]) -> bool:
 
 @rule("CAMP W8")
 def planning_chart(state: State, setting: Setting, side: int) -> list[int]:
-    """The chart of a side with what its own plans change: friends that will leave, places already promised."""
+    """The chart of a side with what its own plans change: friends that will leave, places already
+    promised."""
     found = chart(state, setting, side)
     for number in range(setting.forces):
         force = state.forces[number]
@@ -383,6 +390,13 @@ def route_to(setting: Setting, reach: Reach, cell: int) -> int:
         back = (direction + setting.directions // 2) % setting.directions
         cell = setting.ground[cell].near[back]
     return (packed << STEPS_SHIFT) | steps
+
+
+@rule()
+def is_route(route: int) -> bool:
+    """Whether a number is a packed route: one step or more, and nothing after the last."""
+    steps = route & STEPS_MASK
+    return 0 < steps <= MOST_STEPS and route >> (STEPS_SHIFT + STEP_BITS * steps) == 0
 
 
 @rule()

@@ -20,10 +20,19 @@ from bingqi.rulesets.campaign.combat import (
     strength_of,
     why_lock,
 )
-from bingqi.rulesets.campaign.ground import BARRED, chart, cost_of_entry, distance
+from bingqi.rulesets.campaign.ground import BARRED, ZONE, chart, cost_of_entry, distance
 from bingqi.rulesets.campaign.movement import planning_chart, reach_of, whole_chains
-from bingqi.rulesets.campaign.ground import ZONE
-from bingqi.rulesets.campaign.state import HALF, NOBODY, SIDES, SPECIALS_IN_CELL, WHOLE, Force, Goal, Setting, State
+from bingqi.rulesets.campaign.state import (
+    HALF,
+    NOBODY,
+    SIDES,
+    SPECIALS_IN_CELL,
+    WHOLE,
+    Force,
+    Goal,
+    Setting,
+    State,
+)
 from bingqi.rulesets.campaign.victory import TIME_SIDE, TIME_STRENGTH, GoalKind, strongest
 
 POINT = 100
@@ -92,7 +101,9 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
             value = value_of(state, setting, number)
             strength += strength_of(setting, state.forces[number])
             at_stake += value
-            if (attackers >> number) & 1 and ways_back(state, setting, number, found, rules.repulse_distance, rules.repulse_distance) == 0:
+            if (attackers >> number) & 1 and ways_back(
+                state, setting, number, found, rules.repulse_distance, rules.repulse_distance
+            ) == 0:
                 trapped += value
     lost = value_of(state, setting, defender)
     if why_lock(state, setting, defender, attackers | hoped) != Cause.LEGAL:
@@ -104,7 +115,11 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
     pushed = (lost * (rules.retreat_sides - ways) + PUSHED_BACK * ways) // rules.retreat_sides
     pushed += prize_of(setting, foe, side)
     gain = chances.triumph * lost + chances.success * pushed
-    cost = (chances.failure * trapped + chances.disaster * at_stake) * prudence(state, setting, side, at_stake) // 100
+    cost = (
+        (chances.failure * trapped + chances.disaster * at_stake)
+        * prudence(state, setting, side, at_stake)
+        // 100
+    )
     return (gain - cost) // rules.check_sides
 
 
@@ -181,7 +196,9 @@ def worth_of_place(state: State, setting: Setting, me: int) -> int:
     if friend < FAR:
         value -= friend * COMPANY
     if quarry != NOBODY:
-        value -= way_to(setting, force, state.forces[quarry].cell) * eagerness(state, setting, force.side) // HALF
+        value -= (
+            way_to(setting, force, state.forces[quarry].cell) * eagerness(state, setting, force.side) // HALF
+        )
     return value
 
 
@@ -304,7 +321,11 @@ def race_won(state: State, setting: Setting, me: int, cell: int) -> int:
     force = state.forces[me]
     for place in range(setting.goals):
         goal = setting.goal[place]
-        if goal.kind == GoalKind.EDGE and (goal.winners >> force.side) & 1 and setting.ground[cell].edges & goal.edge:
+        if (
+            goal.kind == GoalKind.EDGE
+            and (goal.winners >> force.side) & 1
+            and setting.ground[cell].edges & goal.edge
+        ):
             found = planning_chart(state, setting, force.side)
             reach = reach_of(state, setting, me, found, force.movement * HALF, ZONE)
             return VICTORY if whole_chains(reach.cost[cell] - 1) < force.movement else 0

@@ -1,4 +1,5 @@
-"""From data and a scenario to a first state. Everything that cannot be is an error that says where and what would be right."""
+"""From data and a scenario to a first state. Everything that cannot be is an error that says where and what
+would be right."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ ACTIONS_OF_ONE_WORD = frozenset(pattern.phrase for pattern in PATTERNS.values() 
 
 @set_up_by("CAMP W1")
 def open_game(data: CampaignData, scenario: CampaignScenario, file: str) -> Opening:
-    """The first state of a scenario. Raises BadData that names the file, the path and the nearest right value."""
+    """The first state of a scenario. Raises BadData that names the file, the path and the nearest right
+    value."""
     maker = _Maker(data, scenario, file)
     opening = maker.opening()
     maker.check_sides()

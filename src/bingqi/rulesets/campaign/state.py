@@ -1,6 +1,8 @@
-"""The records of a campaign. Cells are numbered row by row; strength is whole, movement in chains (about 20 m).
+"""The records of a campaign. Cells are numbered row by row; strength is whole, movement in chains (about 20
+m).
 
-Costs of movement are counted in half chains and strengths in 144ths while rules compare them, so that halves stay exact.
+Costs of movement are counted in half chains and strengths in 144ths while rules compare them, so that halves
+stay exact.
 """
 
 from bingqi.kit.dice import Dice
@@ -36,7 +38,8 @@ class Member(Record):
 
 @record
 class Force(Record):
-    """One unit. `cell` is -1 once it is destroyed; `target` is the unit it plans to attack or has attacked, or -1."""
+    """One unit. `cell` is -1 once it is destroyed; `target` is the unit it plans to attack or has attacked,
+    or -1."""
 
     cell: i16
     strength: i16

@@ -1,4 +1,5 @@
-"""The sequence of play: preparation, each side's planning, movement, attacks and regrouping, flag battles, the end phase."""
+"""The sequence of play: preparation, each side's planning, movement, attacks and regrouping, flag battles,
+the end phase."""
 
 from __future__ import annotations
 
@@ -63,7 +64,8 @@ def decision(state: State, setting: Setting) -> Decision:
 
 @rule("CAMP W26")
 def candidates(state: State, setting: Setting, out: Actions) -> None:
-    """Every action that answers the open question, for planning every place and attack, though not every route there."""
+    """Every action that answers the open question, for planning every place and attack, though not every
+    route there."""
     out.count = 0
     question = decision(state, setting)
     if question.kind == Ask.BEGIN:
@@ -294,7 +296,8 @@ def end_round(state: State, setting: Setting, log: Log) -> None:
 
 @rule("CAMP W29", "CAMP W29.secret")
 def observe(state: State, setting: Setting, side: int) -> None:
-    """Turn a copy of the state into what a side sees: no dice to come, and no plans that another side is making."""
+    """Turn a copy of the state into what a side sees: no dice to come, and no plans that another side is
+    making."""
     state.dice.seed = 0
     state.dice.ply = 0
     if state.turn.phase != Phase.PLANNING or side == state.turn.active or side == setting.sides:

@@ -35,7 +35,8 @@ def result(state: State, setting: Setting) -> Result:
 
 @rule("CAMP V2", "CAMP V2.standing")
 def lose_unit(state: State, setting: Setting, lost: int, log: Log) -> None:
-    """What the destruction of a unit means for the campaign: a goal met, a side out, the last side standing."""
+    """What the destruction of a unit means for the campaign: a goal met, a side out, the last side
+    standing."""
     for place in range(setting.goals):
         goal = setting.goal[place]
         if goal.kind == GoalKind.UNIT and goal.unit == lost and still_standing(state, setting, goal.winners):
