@@ -32,7 +32,7 @@ class Ask(IntEnum):
     """Whether the guards spring their ambush on `about`, which has just stepped into the river."""
 
 
-PATTERNS = {
+PATTERNS: dict[int, Pattern] = {
     Act.HIDE: Pattern("hide at {x:cell}"),
     Act.STEP: Pattern("{actor:unit} to {x:cell}"),
     Act.WAIT: Pattern("wait"),
@@ -40,7 +40,7 @@ PATTERNS = {
     Act.LET_PASS: Pattern("let pass"),
 }
 
-SHAPES = {
+SHAPES: dict[int, Shape] = {
     Happening.ROUND_BEGAN: Shape(a=("round", "number")),
     Happening.RAIN: Shape(a=("round", "number")),
     Happening.HID: Shape(a=("cell", "cell")),

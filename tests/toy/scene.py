@@ -13,7 +13,9 @@ def scene(state: State, setting: Setting, opening: Opening, viewer: int) -> Scen
     """The map, the pieces and the choices; *state* has been observed by the viewer."""
     question = decision(state, setting)
     names = [opening.convertors["unit"].write(number) for number in range(setting.scouts)]
-    about = {"actor": names[question.about]} if question.about != NOWHERE else {}
+    about: dict[str, Text | str | int] = {}
+    if question.about != NOWHERE:
+        about["actor"] = names[question.about]
     return Scene(
         frame=Frame("square", setting.columns, setting.rows),
         regions=regions(state, setting),

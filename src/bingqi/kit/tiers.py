@@ -16,6 +16,7 @@ from contextlib import suppress
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
@@ -25,6 +26,7 @@ from bingqi.kit.record import Record
 from bingqi.kit.rule import RULES
 
 ENTRIES = ("play_games", "list_actions", "play_one", "ask_one", "weigh_one", "clone_many")
+_compiling = Lock()
 SHARED_PACKAGES = ("bingqi.kit", "bingqi.geometry")
 
 
@@ -92,10 +94,12 @@ def _prepared(entry: Any, folder: Path) -> Callable[..., Any]:
 
     def call(*arguments: Any) -> Any:
         nonlocal is_ready
-        if not is_ready and not any(folder.rglob(f"*.{entry.__name__}-*.nbi")):
-            for callee in _callees(entry):
-                _specialise(callee, set())
-        is_ready = True
+        if not is_ready:
+            with _compiling:  # a second thread waits here instead of compiling the same rules
+                if not any(folder.rglob(f"*.{entry.__name__}-*.nbi")):
+                    for callee in _callees(entry):
+                        _specialise(callee, set())
+            is_ready = True
         return entry(*arguments)
 
     return call

@@ -26,6 +26,7 @@ STILLNESS = 2
 """A unit does not wander without a reason."""
 NEAR = 2
 """Chains within which a unit's zone can bar an enemy's way back."""
+JOINERS = 1
 HOPE = 50
 """The share, in hundredths, of an attack's outcome that friends who can still join it are trusted to bring."""
 
@@ -51,11 +52,7 @@ def worth_of_choice(state: State, setting: Setting, me: int) -> int:
     value = SPEED * force.movement
     for number in range(setting.forces):
         foe = state.forces[number]
-        if (
-            foe.cell != NOBODY
-            and foe.side != force.side
-            and distance(setting, force.cell, foe.cell) <= force.movement + 1
-        ):
+        if foe.cell != NOBODY and foe.side != force.side and distance(setting, force.cell, foe.cell) <= force.movement + 1:
             return value + FIRST_TO_STRIKE
     return value
 
@@ -148,10 +145,11 @@ def attackers_of(state: State, setting: Setting, target: int) -> int:
 @rule()
 def others_in_reach(state: State, setting: Setting, me: int, target: int) -> int:
     """The friends that have no plan yet and are near enough to join an attack, a bit each."""
-    found, cell = 0, state.forces[target].cell
+    found, count, cell = 0, 0, state.forces[target].cell
     for number in range(setting.forces):
         force = state.forces[number]
-        if number != me and may_plan(state, number) and setting.arms[force.arm].can_attack:
+        if count < JOINERS and number != me and may_plan(state, number) and setting.arms[force.arm].can_attack:
             if distance(setting, force.cell, cell) <= force.movement + 1:
                 found |= 1 << number
+                count += 1
     return found

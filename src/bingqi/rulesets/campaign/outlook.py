@@ -20,19 +20,10 @@ from bingqi.rulesets.campaign.combat import (
     strength_of,
     why_lock,
 )
-from bingqi.rulesets.campaign.ground import BARRED, ZONE, chart, cost_of_entry, distance
+from bingqi.rulesets.campaign.ground import BARRED, chart, cost_of_entry, distance
 from bingqi.rulesets.campaign.movement import planning_chart, reach_of, whole_chains
-from bingqi.rulesets.campaign.state import (
-    HALF,
-    NOBODY,
-    SIDES,
-    SPECIALS_IN_CELL,
-    WHOLE,
-    Force,
-    Goal,
-    Setting,
-    State,
-)
+from bingqi.rulesets.campaign.ground import ZONE
+from bingqi.rulesets.campaign.state import HALF, NOBODY, SIDES, SPECIALS_IN_CELL, WHOLE, Force, Goal, Setting, State
 from bingqi.rulesets.campaign.victory import TIME_SIDE, TIME_STRENGTH, GoalKind, strongest
 
 POINT = 100
@@ -50,10 +41,11 @@ PUSHED_BACK = 25
 FLAG_LOSS = 6
 """Losing a flag battle costs about a third of what takes part, and one loses every other."""
 
-COST_AHEAD = 400
-COST_LEVEL = 80
-COST_SHARE = 400
-AHEAD_EAGER = 3
+CARE = 120
+CARE_FOR_SHARE = 400
+CARE_OF_LEAD = 8
+DESPAIR = 4
+PATIENCE = 3
 CAUTION = 60
 """The share, in hundredths, of a danger that is believed: the enemy cannot strike everywhere."""
 CLOSED_BY_MANY = 60
@@ -101,9 +93,7 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
             value = value_of(state, setting, number)
             strength += strength_of(setting, state.forces[number])
             at_stake += value
-            if (attackers >> number) & 1 and ways_back(
-                state, setting, number, found, rules.repulse_distance, rules.repulse_distance
-            ) == 0:
+            if (attackers >> number) & 1 and ways_back(state, setting, number, found, rules.repulse_distance, rules.repulse_distance) == 0:
                 trapped += value
     lost = value_of(state, setting, defender)
     if why_lock(state, setting, defender, attackers | hoped) != Cause.LEGAL:
@@ -115,11 +105,7 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
     pushed = (lost * (rules.retreat_sides - ways) + PUSHED_BACK * ways) // rules.retreat_sides
     pushed += prize_of(setting, foe, side)
     gain = chances.triumph * lost + chances.success * pushed
-    cost = (
-        (chances.failure * trapped + chances.disaster * at_stake)
-        * prudence(state, setting, side, at_stake)
-        // 100
-    )
+    cost = (chances.failure * trapped + chances.disaster * at_stake) * prudence(state, setting, side, at_stake) // 100
     return (gain - cost) // rules.check_sides
 
 
@@ -196,9 +182,7 @@ def worth_of_place(state: State, setting: Setting, me: int) -> int:
     if friend < FAR:
         value -= friend * COMPANY
     if quarry != NOBODY:
-        value -= (
-            way_to(setting, force, state.forces[quarry].cell) * eagerness(state, setting, force.side) // HALF
-        )
+        value -= way_to(setting, force, state.forces[quarry].cell) * eagerness(state, setting, force.side) // HALF
     return value
 
 
@@ -260,24 +244,31 @@ def danger_to(state: State, setting: Setting, me: int) -> int:
 @rule()
 def eagerness(state: State, setting: Setting, side: int) -> int:
     """What a chain nearer to the enemy is worth: little to the side that wins by waiting."""
-    if setting.time_winner == TIME_SIDE + side:
-        return 0
-    if setting.time_winner == TIME_STRENGTH and strongest(state, setting) == 1 << side:
-        return AHEAD_EAGER
+    if is_ahead(state, setting, side):
+        return PATIENCE
     return EAGERNESS + EAGERNESS * state.turn.round_number // max(state.length, 1)
 
 
 @rule()
+def is_ahead(state: State, setting: Setting, side: int) -> bool:
+    """Whether a side would win if time ran out now."""
+    if setting.time_winner == TIME_STRENGTH:
+        return strongest(state, setting) == 1 << side
+    return setting.time_winner == TIME_SIDE + side
+
+
+@rule()
 def prudence(state: State, setting: Setting, side: int, at_stake: int) -> int:
-    """How much a loss weighs, in hundredths: more the larger the part of the side that is at stake, and most when it is ahead."""
+    """How much a loss weighs, in hundredths: more the larger the part of the side that is at stake; to a side that is ahead more
+    and more, to another nearly nothing in the last round."""
     total = 0
     for number in range(setting.forces):
         if state.forces[number].side == side and state.forces[number].cell != NOBODY:
             total += value_of(state, setting, number)
-    weight = COST_LEVEL + COST_SHARE * at_stake // max(total, 1)
-    if setting.time_winner == TIME_STRENGTH and strongest(state, setting) == 1 << side:
-        weight = weight * COST_AHEAD // 100
-    return weight
+    weight = CARE + CARE_FOR_SHARE * at_stake // max(total, 1)
+    if is_ahead(state, setting, side):
+        return weight * (1 + CARE_OF_LEAD * state.turn.round_number // max(state.length, 1))
+    return weight // DESPAIR if state.turn.round_number >= state.length else weight
 
 
 @rule()
@@ -321,11 +312,7 @@ def race_won(state: State, setting: Setting, me: int, cell: int) -> int:
     force = state.forces[me]
     for place in range(setting.goals):
         goal = setting.goal[place]
-        if (
-            goal.kind == GoalKind.EDGE
-            and (goal.winners >> force.side) & 1
-            and setting.ground[cell].edges & goal.edge
-        ):
+        if goal.kind == GoalKind.EDGE and (goal.winners >> force.side) & 1 and setting.ground[cell].edges & goal.edge:
             found = planning_chart(state, setting, force.side)
             reach = reach_of(state, setting, me, found, force.movement * HALF, ZONE)
             return VICTORY if whole_chains(reach.cost[cell] - 1) < force.movement else 0
