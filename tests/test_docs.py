@@ -37,7 +37,7 @@ def test_python_blocks_run_and_print_what_they_say(page, tmp_path, monkeypatch, 
     for block in blocks(page, "python"):
         capsys.readouterr()
         exec(compile(block, str(page), "exec"), scope)
-        expected = re.findall(r"^#> ?(.*)$", block, re.MULTILINE)
+        expected = re.findall(r"^# ?> ?(.*)$", block, re.MULTILINE)
         if expected:
             assert capsys.readouterr().out.splitlines() == expected
 

@@ -1,7 +1,7 @@
 """What a candidate is worth to the side that decides: the greedy agent's eyes.
 
-A plan is weighed in the position that it leads to: units are put where they will stand, the real rules judge what can happen there,
-and the units are put back. Worth is counted in hundredths of a point of strength.
+A plan is weighed in the position that it leads to: units are put where they will stand, the real rules judge
+what can happen there, and the units are put back. Worth is counted in hundredths of a point of strength.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ NEAR = 2
 """Chains within which a unit's zone can bar an enemy's way back."""
 JOINERS = 1
 HOPE = 50
-"""The share, in hundredths, of an attack's outcome that friends who can still join it are trusted to bring."""
+"""The share, in hundredths, of an attack's outcome that friends who can still join it are trusted to
+bring."""
 
 
 @rule()
@@ -47,19 +48,25 @@ def worth(state: State, setting: Setting, action: Action) -> int:
 
 @rule()
 def worth_of_choice(state: State, setting: Setting, me: int) -> int:
-    """Units that can strike plan first, and slow ones before fast ones, which find the way behind the enemy more easily."""
+    """Units that can strike plan first, and slow ones before fast ones, which find the way behind the enemy
+    more easily."""
     force = state.forces[me]
     value = SPEED * force.movement
     for number in range(setting.forces):
         foe = state.forces[number]
-        if foe.cell != NOBODY and foe.side != force.side and distance(setting, force.cell, foe.cell) <= force.movement + 1:
+        if (
+            foe.cell != NOBODY
+            and foe.side != force.side
+            and distance(setting, force.cell, foe.cell) <= force.movement + 1
+        ):
             return value + FIRST_TO_STRIKE
     return value
 
 
 @rule()
 def worth_of_plan(state: State, setting: Setting, action: Action) -> int:
-    """What the place is worth, and what the plan does for every attack that it joins or whose ground it changes."""
+    """What the place is worth, and what the plan does for every attack that it joins or whose ground it
+    changes."""
     me, target = action.actor, action.target
     force = state.forces[me]
     home, end, value = force.cell + 0, force.cell + 0, 0
@@ -121,7 +128,8 @@ def worth_of_step(state: State, setting: Setting, action: Action) -> int:
 
 @rule()
 def imagine(state: State, setting: Setting) -> list[int]:
-    """Put the units that have planned a move where it ends. Gives the cell + 1 that each has left, to put it back."""
+    """Put the units that have planned a move where it ends. Gives the cell + 1 that each has left, to put it
+    back."""
     left = zeros(FORCES)
     for number in range(setting.forces):
         force = state.forces[number]
@@ -148,8 +156,13 @@ def others_in_reach(state: State, setting: Setting, me: int, target: int) -> int
     found, count, cell = 0, 0, state.forces[target].cell
     for number in range(setting.forces):
         force = state.forces[number]
-        if count < JOINERS and number != me and may_plan(state, number) and setting.arms[force.arm].can_attack:
-            if distance(setting, force.cell, cell) <= force.movement + 1:
-                found |= 1 << number
-                count += 1
+        if (
+            count < JOINERS
+            and number != me
+            and may_plan(state, number)
+            and setting.arms[force.arm].can_attack
+            and distance(setting, force.cell, cell) <= force.movement + 1
+        ):
+            found |= 1 << number
+            count += 1
     return found

@@ -1,6 +1,8 @@
-"""What may come of an attack or of standing somewhere, weighed over every face of the check die by the real rules.
+"""What may come of an attack or of standing somewhere, weighed over every face of the check die by the real
+rules.
 
-All is counted in hundredths of a point of strength, from the view of the side asked about. Units stand where `cell` says.
+All is counted in hundredths of a point of strength, from the view of the side asked about. Units stand where
+`cell` says.
 """
 
 from __future__ import annotations
@@ -20,10 +22,19 @@ from bingqi.rulesets.campaign.combat import (
     strength_of,
     why_lock,
 )
-from bingqi.rulesets.campaign.ground import BARRED, chart, cost_of_entry, distance
+from bingqi.rulesets.campaign.ground import BARRED, ZONE, chart, cost_of_entry, distance
 from bingqi.rulesets.campaign.movement import planning_chart, reach_of, whole_chains
-from bingqi.rulesets.campaign.ground import ZONE
-from bingqi.rulesets.campaign.state import HALF, NOBODY, SIDES, SPECIALS_IN_CELL, WHOLE, Force, Goal, Setting, State
+from bingqi.rulesets.campaign.state import (
+    HALF,
+    NOBODY,
+    SIDES,
+    SPECIALS_IN_CELL,
+    WHOLE,
+    Force,
+    Goal,
+    Setting,
+    State,
+)
 from bingqi.rulesets.campaign.victory import TIME_SIDE, TIME_STRENGTH, GoalKind, strongest
 
 POINT = 100
@@ -56,7 +67,8 @@ AROUND = 3
 """Chains more than the way to a unit that the way behind it is long."""
 
 EAGERNESS = 40
-"""What a chain nearer to the enemy is worth to a side that must win; as much again is added towards the end."""
+"""What a chain nearer to the enemy is worth to a side that must win; as much again is added towards the
+end."""
 COMPANY = 3
 """What a chain nearer to the next friend is worth."""
 FIRM_GROUND = 2
@@ -80,8 +92,8 @@ class Chances(NamedTuple):
 
 @rule()
 def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped: int) -> int:
-    """What an attack gains less what it costs, on average. Hoped-for attackers are only near; they will close half of the ways
-    back."""
+    """What an attack gains less what it costs, on average. Hoped-for attackers are only near; they will close
+    half of the ways back."""
     if attackers == 0:
         return 0
     foe, rules = state.forces[defender], setting.rules
@@ -93,7 +105,9 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
             value = value_of(state, setting, number)
             strength += strength_of(setting, state.forces[number])
             at_stake += value
-            if (attackers >> number) & 1 and ways_back(state, setting, number, found, rules.repulse_distance, rules.repulse_distance) == 0:
+            if (attackers >> number) & 1 and ways_back(
+                state, setting, number, found, rules.repulse_distance, rules.repulse_distance
+            ) == 0:
                 trapped += value
     lost = value_of(state, setting, defender)
     if why_lock(state, setting, defender, attackers | hoped) != Cause.LEGAL:
@@ -105,7 +119,11 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
     pushed = (lost * (rules.retreat_sides - ways) + PUSHED_BACK * ways) // rules.retreat_sides
     pushed += prize_of(setting, foe, side)
     gain = chances.triumph * lost + chances.success * pushed
-    cost = (chances.failure * trapped + chances.disaster * at_stake) * prudence(state, setting, side, at_stake) // 100
+    cost = (
+        (chances.failure * trapped + chances.disaster * at_stake)
+        * prudence(state, setting, side, at_stake)
+        // 100
+    )
     return (gain - cost) // rules.check_sides
 
 
@@ -155,7 +173,8 @@ def value_of(state: State, setting: Setting, me: int) -> int:
 
 @rule()
 def prize_of(setting: Setting, foe: Force, side: int) -> int:
-    """What it is worth to drive an enemy from where it stands: it bars a goal, or is about to reach its own."""
+    """What it is worth to drive an enemy from where it stands: it bars a goal, or is about to reach its
+    own."""
     for place in range(setting.goals):
         goal = setting.goal[place]
         if goal.kind == GoalKind.PLACE and goal.cell == foe.cell:
@@ -182,13 +201,16 @@ def worth_of_place(state: State, setting: Setting, me: int) -> int:
     if friend < FAR:
         value -= friend * COMPANY
     if quarry != NOBODY:
-        value -= way_to(setting, force, state.forces[quarry].cell) * eagerness(state, setting, force.side) // HALF
+        value -= (
+            way_to(setting, force, state.forces[quarry].cell) * eagerness(state, setting, force.side) // HALF
+        )
     return value
 
 
 @rule()
 def way_to(setting: Setting, force: Force, goal: int) -> int:
-    """Half chains that a unit pays when it walks straight to a cell; a detour more when that way is barred."""
+    """Half chains that a unit pays when it walks straight to a cell; a detour more when that way is
+    barred."""
     cell, cost = force.cell + 0, 0
     left = distance(setting, cell, goal)
     while left > 0:
@@ -209,7 +231,8 @@ def way_to(setting: Setting, force: Force, goal: int) -> int:
 
 @rule()
 def danger_to(state: State, setting: Setting, me: int) -> int:
-    """What a unit stands to lose where it stands, when all of the strongest enemy side that can come strike it together."""
+    """What a unit stands to lose where it stands, when all of the strongest enemy side that can come strike
+    it together."""
     force, rules = state.forces[me], setting.rules
     strength, hands, flankers = zeros(SIDES), zeros(SIDES), zeros(SIDES)
     for number in range(setting.forces):
@@ -259,8 +282,8 @@ def is_ahead(state: State, setting: Setting, side: int) -> bool:
 
 @rule()
 def prudence(state: State, setting: Setting, side: int, at_stake: int) -> int:
-    """How much a loss weighs, in hundredths: more the larger the part of the side that is at stake; to a side that is ahead more
-    and more, to another nearly nothing in the last round."""
+    """How much a loss weighs, in hundredths: more the larger the part of the side that is at stake; to a side
+    that is ahead more and more, to another nearly nothing in the last round."""
     total = 0
     for number in range(setting.forces):
         if state.forces[number].side == side and state.forces[number].cell != NOBODY:
@@ -273,7 +296,8 @@ def prudence(state: State, setting: Setting, side: int, at_stake: int) -> int:
 
 @rule()
 def goals_from(state: State, setting: Setting, me: int) -> int:
-    """How the scenario's goals draw a unit: to its own goals, and before those of others whoever of its side is nearest."""
+    """How the scenario's goals draw a unit: to its own goals, and before those of others whoever of its side
+    is nearest."""
     force, value = state.forces[me], 0
     for place in range(setting.goals):
         goal = setting.goal[place]
@@ -312,7 +336,11 @@ def race_won(state: State, setting: Setting, me: int, cell: int) -> int:
     force = state.forces[me]
     for place in range(setting.goals):
         goal = setting.goal[place]
-        if goal.kind == GoalKind.EDGE and (goal.winners >> force.side) & 1 and setting.ground[cell].edges & goal.edge:
+        if (
+            goal.kind == GoalKind.EDGE
+            and (goal.winners >> force.side) & 1
+            and setting.ground[cell].edges & goal.edge
+        ):
             found = planning_chart(state, setting, force.side)
             reach = reach_of(state, setting, me, found, force.movement * HALF, ZONE)
             return VICTORY if whole_chains(reach.cost[cell] - 1) < force.movement else 0
