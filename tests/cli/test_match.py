@@ -99,7 +99,18 @@ def test_a_few_games_do_not_wait_for_the_compiler(monkeypatch):
 
 
 def test_a_bar_is_drawn_for_people_only():
-    words = [sys.executable, "-m", "bingqi", "match", "campaign", "-n", "3", "--tier", "plain"]
+    words = [
+        sys.executable,
+        "-m",
+        "bingqi",
+        "match",
+        "campaign",
+        "river-crossing",
+        "-n",
+        "3",
+        "--tier",
+        "plain",
+    ]
     outside, inside = pty.openpty()
     done = subprocess.run(words, stdout=subprocess.PIPE, stderr=inside, env={**os.environ, "TERM": "xterm"})
     os.close(inside)

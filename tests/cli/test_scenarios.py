@@ -12,14 +12,14 @@ def test_every_scenario_is_told_with_its_story(bingqi):
     assert ended.code == 0
     names = [line for line in ended.lines if line and not line.startswith(" ")]
     assert names == scenario_names(ruleset("campaign"))
-    assert "  The Crossing (Red, Blue; 20 minutes)" in ended.lines
+    assert "  The Crossing (Red, Blue; 25 minutes)" in ended.lines
     assert "Two hosts race for the fords." in ended.out
 
 
 def test_in_chinese_and_no_line_is_wider_than_the_terminal(bingqi, monkeypatch):
     monkeypatch.setenv("COLUMNS", "44")
     ended = bingqi("scenarios", "campaign", "--lang", "zh-CN")
-    assert "  渡河之战（红方、蓝方；20 分钟）" in ended.lines
+    assert "  渡河之战（红方、蓝方；25 分钟）" in ended.lines
     assert max(map(wide, ended.lines)) <= 44
     assert not any(line.strip().startswith(("，", "。", "、")) for line in ended.lines)
 
@@ -28,7 +28,7 @@ def test_the_answer_for_programs(bingqi):
     found = bingqi("scenarios", "campaign", "--json").json
     assert found["ruleset"] == "campaign"
     [crossing] = [entry for entry in found["scenarios"] if entry["name"] == "river-crossing"]
-    assert crossing["minutes"] == 20
+    assert crossing["minutes"] == 25
     assert crossing["sides"] == [{"name": "Red", "title": "Red"}, {"name": "Blue", "title": "Blue"}]
     assert crossing["story"].startswith("Two hosts")
 

@@ -430,7 +430,9 @@ def test_json_lines_that_are_no_record_are_told(tmp_path, written, sentence):
 
 # ---------------------------------------------------------------- whatever is read
 
-signs = st.text(st.one_of(st.characters(), st.sampled_from('[]{}|"#:->*\\ \n\t0123 Red end')), max_size=200)
+signs = st.text(
+    st.one_of(st.characters(codec="utf-8"), st.sampled_from('[]{}|"#:->*\\ \n\t0123 Red end')), max_size=200
+)
 
 
 @given(signs)
