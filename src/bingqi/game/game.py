@@ -147,7 +147,7 @@ class Game:
             self.table.restore(before)
             raise
         text, typed = self.notation.write(found), len(dice)
-        ply = Ply(side, found, text, played.faces, played.events, before, self.digest, typed)
+        ply = Ply(side, found, text, played.faces, tuple(played.events), before, self.digest, typed)
         self.plies.append(ply)
         return ply
 

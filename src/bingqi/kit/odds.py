@@ -3,7 +3,7 @@ in the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -23,7 +23,7 @@ class Outcome:
     chance: Fraction
     faces: tuple[int, ...]
     state: bytes
-    events: tuple[Event, ...]
+    events: Sequence[Event]
 
 
 def odds(table: Table, action: Action) -> list[Outcome]:

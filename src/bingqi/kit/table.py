@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 from bingqi.kit import tiers
 from bingqi.kit.action import Action, Actions
@@ -21,7 +21,7 @@ class Played:
     """What an action did: its events, how many dice it drew, and the sides of the first die the tape did not
     cover (0: none)."""
 
-    events: tuple[Event, ...]
+    events: Sequence[Event]
     drawn: int
     wanted: int
 
@@ -29,6 +29,34 @@ class Played:
     def faces(self) -> tuple[int, ...]:
         """The dice in the order they fell."""
         return tuple(event.a for event in self.events if event.kind == Kind.ROLLED)
+
+
+class PackedEvents(Sequence[Event]):
+    """Events as their bytes, each read when it is asked for: who walks over thousands of outcomes looks at
+    few."""
+
+    def __init__(self, packed: bytes) -> None:
+        self._packed = packed
+
+    def __len__(self) -> int:
+        return len(self._packed) // Event.layout.width
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Event]: ...
+
+    def __getitem__(self, place: int | slice) -> Event | Sequence[Event]:
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        start = range(len(self))[place] * Event.layout.width
+        return Event.unpack(self._packed[start : start + Event.layout.width])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Table(Protocol):
@@ -110,6 +138,10 @@ class FastTable:
         self._log = row_of([new_log()])
         self._out = row_of([Actions()])
         self._bytes = memoryview(self._states).cast("B")
+        self._tape = self._states["dice"]["tape"][0]
+        self._taped = self._states["dice"]["taped"]
+        self._told = memoryview(self._log["events"][0].view("u1"))
+        self._count = self._log["count"]
 
     def pack(self) -> bytes:
         return bytes(self._bytes)
@@ -141,13 +173,10 @@ class FastTable:
 
     def play(self, action: Action, dice: Sequence[int] = ()) -> Played:
         check_tape(dice)
-        before = self._states[0]["dice"]
-        before["tape"][: len(dice)] = dice
-        before["taped"] = len(dice)
+        self._tape[: len(dice)] = dice
+        self._taped[0] = len(dice)
         drawn, wanted = self._entries.play_one(self._states, 0, self._setting, row_of([action]), self._log)
-        count, width = int(self._log[0]["count"]), Event.layout.width
-        items = self._log[0]["events"][:count].tobytes()
-        events = tuple(Event.unpack(items[place * width : (place + 1) * width]) for place in range(count))
+        events = PackedEvents(bytes(self._told[: int(self._count[0]) * Event.layout.width]))
         return Played(events, int(drawn), int(wanted))
 
 
