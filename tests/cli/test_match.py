@@ -114,7 +114,7 @@ def test_a_bar_is_drawn_for_people_only():
     outside, inside = pty.openpty()
     done = subprocess.run(words, stdout=subprocess.PIPE, stderr=inside, env={**os.environ, "TERM": "xterm"})
     os.close(inside)
-    drawn = os.read(outside, 65536).decode()
+    drawn = os.read(outside, 65536).decode(errors="replace")  # the end may cut a sign in two
     os.close(outside)
     assert done.returncode == 0 and "3 games" in done.stdout.decode()
     assert "The Crossing" in drawn or "3/3" in drawn
