@@ -58,7 +58,9 @@ def test_cells_are_as_wide_as_the_terminal_lets_them(width, cells):
     assert cell_width(scene(12), width) == cells
 
 
-@pytest.mark.parametrize(("columns", "width"), [(12, 80), (15, 80), (18, 80), (25, 80), (32, 120)])
+@pytest.mark.parametrize(
+    ("columns", "width"), [(12, 80), (15, 80), (18, 80), (25, 80), (26, 80), (27, 80), (32, 80), (32, 120)]
+)
 @pytest.mark.parametrize("kind", ["hex", "square"])
 def test_a_board_fits_where_it_can(columns, width, kind):
     pieces = [unit(f"R{n}", (n, n % 5), numbers="12/4", badge=">") for n in range(columns)]
@@ -66,6 +68,21 @@ def test_a_board_fits_where_it_can(columns, width, kind):
     assert max(map(len, lines)) <= width
     drawn = "\n".join(lines)
     assert all(any(f"[{short(piece.id, most)}" in drawn for most in (2, 3, 4)) for piece in pieces)
+
+
+@pytest.mark.parametrize(
+    ("kind", "breadth", "parts"), [("hex", 80, 2), ("square", 80, 2), ("hex", 110, 1), ("hex", 40, 3)]
+)
+def test_a_board_too_wide_for_the_terminal_is_drawn_in_parts(kind, breadth, parts):
+    """Every column stands once, over its cells, and each part has all rows."""
+    pieces = [unit("R1", (0, 0)), unit("B2", (31, 2), side=1)]
+    lines = draw_board(scene(32, 3, kind, pieces), screen(breadth))
+    heads = [line for line in lines if not line[:2].isdecimal()]
+    assert len(heads) == parts and len(lines) == parts * 4
+    assert " ".join(heads).split() == [f"{column + 1:02d}" for column in range(32)]
+    assert max(map(len, lines)) < breadth
+    assert lines[-1].startswith("03") and abs(lines[-1].index("<B2") - heads[-1].index("32")) <= 1
+    assert [number for number, line in enumerate(lines) if "[R1" in line] == [1]
 
 
 def test_high_terminals_get_the_numbers_too():

@@ -1,14 +1,16 @@
 """A scene drawn as text: the board of hexes or squares with its coordinates, what stands on it, and what the
 signs mean.
 
-A cell is three to six columns wide and one or two lines high, as the terminal lets it. Sides differ by
-brackets and by colour, ground by letters and by colour, so that nothing is told by colour alone.
+A cell is three to six columns wide and one or two lines high, as the terminal lets it; a board that is wider
+still is drawn in parts below each other. Sides differ by brackets and by colour, ground by letters and by
+colour, so that nothing is told by colour alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 
 from bingqi.cli.columns import aligned, folded
 from bingqi.cli.terminal import Screen
@@ -17,6 +19,7 @@ from bingqi.kit.scene import Mark, Piece, Scene, Text, told
 from bingqi.kit.wording import Catalogue
 
 Cell = tuple[int, int]
+Pose = tuple[float, float, float]
 
 BRACKETS = (("[", "]"), ("<", ">"), ("(", ")"), ("{", "}"))
 KNOWN_SIGNS = {
@@ -36,10 +39,13 @@ NARROWEST, WIDEST = 3, 6
 
 @dataclass(frozen=True)
 class Focus:
-    """What a question is about: the chosen piece, and the cells that it can get to with their cost."""
+    """What a question is about: the chosen pieces, and the cells that they can get to with their cost; on the
+    plane the poses that can be chosen, with what is written there."""
 
     piece: str = ""
     reach: Mapping[Cell, int | None] = field(default_factory=dict)
+    pieces: frozenset[str] = frozenset()
+    poses: Sequence[tuple[str, Pose]] = ()
 
 
 NO_FOCUS = Focus()
@@ -67,7 +73,7 @@ def draw_legend(
     others += [f"{badge.sign} {told(badge.text, words)}" for piece in scene.pieces for badge in piece.badges]
     for kind, sign in (("zone", ZONE), ("halo", HALO)):
         others += [f"{sign} {told(m.why, words)}" for m in scene.marks if m.kind == kind and m.cells]
-    lines = [*_flowed(ground, screen.width), *_flowed(others, screen.width)]
+    lines = [*flowed(ground, screen.width), *flowed(others, screen.width)]
     return [screen.ink(line, "dim") for line in lines]
 
 
@@ -87,7 +93,7 @@ def draw_units(scene: Scene, screen: Screen, words: Catalogue) -> list[str]:
         left, right = BRACKETS[piece.side % 4]
         signs = "".join(badge.sign for badge in piece.badges)
         sort = "" if piece.sort == Text() else told(piece.sort, words)
-        rows.append([f"{left}{piece.id}{right}{signs}", sort, piece.numbers, cell_name(piece.cell)])
+        rows.append([f"{left}{piece.id}{right}{signs}", sort, piece.numbers, place_name(piece)])
     lines = aligned(rows) if rows else []
     return [screen.ink(line, f"side-{piece.side}") for line, piece in zip(lines, scene.pieces)]
 
@@ -95,6 +101,17 @@ def draw_units(scene: Scene, screen: Screen, words: Catalogue) -> list[str]:
 def cell_name(cell: Cell) -> str:
     """A cell as notation writes it: column and row from 1."""
     return f"{cell[0] + 1:02d}{cell[1] + 1:02d}"
+
+
+def place_name(piece: Piece) -> str:
+    """Where a piece stands: its cell, or its pose on the plane, with two digits."""
+    if piece.cell is not None:
+        return cell_name(piece.cell)
+    if piece.pose is None:
+        return ""
+    x, y, bearing = piece.pose
+    degrees = f"{bearing:05.1f}".removesuffix(".0")
+    return f"{x:.2f},{y:.2f} {degrees}"
 
 
 def ground_signs(scene: Scene) -> dict[str, str]:
@@ -114,12 +131,16 @@ class _Drawing:
         self.scene, self.screen, self.focus = scene, screen, focus
         self.columns, self.rows = scene.frame.columns, scene.frame.rows
         self.width = cell_width(scene, screen.width)
+        breadth = columns_beside(scene, screen.width)
+        self.parts = [
+            range(first, min(first + breadth, self.columns)) for first in range(0, self.columns, breadth)
+        ]
         self.shift = self.width // 2 if scene.frame.kind == "hex" else 0
         self.signs = ground_signs(scene)
         self.styles: dict[Cell, str] = {}
         for region in scene.regions:
             self.styles.update(dict.fromkeys(region.cells, region.style))
-        self.pieces = {piece.cell: piece for piece in scene.pieces}
+        self.pieces = {piece.cell: piece for piece in scene.pieces if piece.cell is not None}
         self.flags: dict[Cell, tuple[str, str]] = {}
         self.ghosts: dict[Cell, tuple[str, int]] = {}
         for mark in scene.marks:
@@ -139,18 +160,20 @@ class _Drawing:
                 self.flags.setdefault(cell, (ZONE, f"side-{mark.side}"))
 
     def lines(self, spare: int) -> Iterator[str]:
-        is_tall = self.width > NARROWEST + 1 and 2 * self.rows + 1 + spare <= self.screen.height
-        yield self.screen.ink(self.head(), "dim")
-        for row in range(self.rows):
-            cells = [(column, row) for column in range(self.columns)]
-            shift = " " * (self.shift if row % 2 else 0)
-            number = self.screen.ink(f"{row + 1:02d}", "dim")
-            yield f"{number} {shift}{''.join(map(self.upper, cells))}".rstrip()
-            if is_tall:
-                yield f"{' ' * LABEL}{shift}{''.join(map(self.lower, cells))}".rstrip()
+        height = len(self.parts) * (2 * self.rows + 1)
+        is_tall = self.width > NARROWEST + 1 and height + spare <= self.screen.height
+        for columns in self.parts:
+            yield self.screen.ink(self.head(columns), "dim")
+            for row in range(self.rows):
+                cells = [(column, row) for column in columns]
+                shift = " " * (self.shift if row % 2 else 0)
+                number = self.screen.ink(f"{row + 1:02d}", "dim")
+                yield f"{number} {shift}{''.join(map(self.upper, cells))}".rstrip()
+                if is_tall:
+                    yield f"{' ' * LABEL}{shift}{''.join(map(self.lower, cells))}".rstrip()
 
-    def head(self) -> str:
-        numbers = "".join(f"{column + 1:02d}".center(self.width) for column in range(self.columns))
+    def head(self, columns: range) -> str:
+        numbers = "".join(f"{column + 1:02d}".center(self.width) for column in columns)
         return f"{' ' * LABEL}{numbers}".rstrip()
 
     def upper(self, cell: Cell) -> str:
@@ -200,10 +223,22 @@ class _Drawing:
         return left + short(piece.id, self.width - 2 - len(badge)) + right, badge
 
 
+def columns_beside(scene: Scene, width: int) -> int:
+    """How many cells stand beside each other: all where they fit, else what makes parts of one breadth."""
+    most = max(1, int((width - 1 - LABEL) / NARROWEST - shift_of(scene)))
+    parts = ceil(scene.frame.columns / most)
+    return ceil(scene.frame.columns / parts)
+
+
 def cell_width(scene: Scene, width: int) -> int:
-    """The columns of a cell, so that the board fits if it can."""
-    cells = scene.frame.columns + (0.5 if scene.frame.kind == "hex" else 0)
+    """The columns of a cell, so that what stands beside each other fits."""
+    cells = columns_beside(scene, width) + shift_of(scene)
     return max(NARROWEST, min(WIDEST, int((width - 1 - LABEL) / cells)))
+
+
+def shift_of(scene: Scene) -> float:
+    """How much farther, in cells, every other row begins."""
+    return 0.5 if scene.frame.kind == "hex" else 0
 
 
 def short(name: str, most: int) -> str:
@@ -214,7 +249,7 @@ def short(name: str, most: int) -> str:
     return name[: most - len(digits)] + digits
 
 
-def _flowed(items: Sequence[str], width: int) -> list[str]:
+def flowed(items: Sequence[str], width: int) -> list[str]:
     """Items beside each other, as many in a line as fit; what stands there twice is shown once."""
     lines = [""]
     for item in dict.fromkeys(items):

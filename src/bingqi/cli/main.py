@@ -18,6 +18,7 @@ from bingqi.kit.wording import language_of, shared
 
 COMMANDS = {
     "play": "bingqi.cli.play:play",
+    "serve": "bingqi.cli.serve:serve",
     "rulesets": "bingqi.cli.rulesets:rulesets",
     "scenarios": "bingqi.cli.scenarios:scenarios",
     "match": "bingqi.cli.match:match",
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except Refused as refused:
         places = {"sentence": refused.sentence, "clause": refused.clause}
         sys.exit(_complain(shared(language).text("refused", places)))
-    except (click.Abort, KeyboardInterrupt):
+    except (click.Abort, KeyboardInterrupt, EOFError):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can fail at exit
@@ -60,8 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def _run(arguments: list[str], language: str) -> int:
+    """The exit status. `click.Command.main` is not used: it makes a closed pipe an exit with 1."""
     try:
-        status = bingqi.main(arguments, prog_name="bingqi", standalone_mode=False, obj=language)
+        with bingqi.make_context("bingqi", arguments, obj=language) as context:
+            status = bingqi.invoke(context)
+    except click.exceptions.Exit as end:
+        status = end.exit_code
     except click.ClickException as error:
         return _complain(usage_sentence(error, language))
     sys.stdout.flush()

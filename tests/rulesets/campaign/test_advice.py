@@ -3,6 +3,12 @@
 import pytest
 
 from bingqi.agents import agent
+from bingqi.agents.arena import match
+from bingqi.game.registry import ruleset
+from bingqi.game.scenario import find_scenario, open_scenario
+from bingqi.rulesets.campaign.outlook import faces_above, is_ahead
+
+BOOK = ruleset("campaign")
 
 RED_IS_CONTENT = {"rounds": 6, "winner": "Red"}
 """Time is on the side of Red, which need not seek a fight."""
@@ -84,12 +90,105 @@ def test_closing_the_last_way_back_is_worth_more_than_leaving_it_open(stand):
     assert behind > beside
 
 
+def test_a_hoped_for_friend_does_not_make_bad_odds_good(stand):
+    """Alone at one to two. The friend's strength is doubled where it stands, but it would have to leave."""
+    attack, stay = worths(
+        stand,
+        ". . . . . . . . . . . .",
+        " R2/m . R1 B1/m . . . . . . . R3",
+        ". . . . . . . . . . . .",
+        units={"R1": "4", "R2": "6", "R3": "20", "B1": "4"},
+        active="Red",
+        actions=["R1 attacks B1", "R1 holds"],
+    )
+    assert attack < stay
+
+
+def test_who_can_join_an_attack_is_asked_next(stand):
+    """R3 could strike too, but R1's attack counts on R2."""
+    rows = (
+        ". . . . . . . . . .",
+        " R1 B1 . . . . . . . .",
+        ". . . . . . . . . .",
+        " . . R2 . . . . . B2 R3",
+        ". . . . . . . . . .",
+    )
+    position = stand(*rows, units={"R1": "3", "R2": "3", "R3": "3", "B1": "4", "B2": "4"}, active="Red")
+    for action in ("choose R1", "R1 attacks B1"):
+        position.do(action)
+    joiner, other = (position.table.worth(position.read(f"choose {unit}")) for unit in ("R2", "R3"))
+    assert joiner > other
+
+
+def test_a_side_that_is_behind_dares_what_a_side_ahead_does_not(stand):
+    """The same attack, by the side with less and by the side with more strength elsewhere."""
+    rows = (". . . . . . . .", " R1 B1 . . . . . .", ". . . . . . . .", " R2 . . . . . . B2")
+
+    def gain(red, blue):
+        units = {"R1": "3", "B1": "3", "R2": red, "B2": blue}
+        attack, stay = worths(stand, *rows, units=units, active="Red", actions=["R1 attacks B1", "R1 holds"])
+        return attack - stay
+
+    assert gain("3", "5") > gain("5", "3")
+
+
+def test_a_guard_turns_on_an_enemy_who_stands_on_the_goal(stand):
+    """Time is on the side of Blue, but the place is not."""
+    position = {
+        "units": {"R1": "4", "B1": "4"},
+        "active": "Blue",
+        "time": {"rounds": 6, "winner": "Blue"},
+        "goal": [{"kind": "place-held", "winner": "Red", "place": "0202"}],
+    }
+    done = choices(stand, ". . . . .", " . R1 . B1 .", ". . . . .", **position)
+    assert "attacks R1" in done[1]
+
+
+@pytest.mark.parametrize(("red_at", "ahead"), [("0202", "Red"), ("0302", "Blue")])
+def test_who_holds_the_goal_is_ahead_whatever_the_time_brings(stand, red_at, ahead):
+    trial = stand(
+        ". . . . .",
+        " . . . . B1",
+        units={"R1": {"at": red_at}},
+        active="Blue",
+        time={"rounds": 6, "winner": "Blue"},
+        goal=[{"kind": "place-held", "winner": "Red", "place": "0202"}],
+    )
+    state, setting = trial.table.state(), trial.opening.setting
+    assert [is_ahead(state, setting, side) for side in (0, 1)] == [ahead == "Red", ahead == "Blue"]
+
+
+# ---------------------------------------------------------------- flag battles
+
+
+def test_a_player_unit_seeks_a_flag_battle_with_soldiers(stand):
+    """It keeps its state whatever happens; they may be lost."""
+    done = choices(
+        stand, ". . . . .", " R1 . B1 . .", ". . . . .", units={"R1": "-", "B1": "4"}, active="Red"
+    )
+    assert "attacks B1" in done[1]
+
+
+def test_soldiers_leave_player_units_alone(stand):
+    attack, stay = worths(
+        stand,
+        ". . . . .",
+        " . R1 B1 . .",
+        ". . . . .",
+        units={"R1": "4", "B1": "-"},
+        active="Red",
+        actions=["R1 attacks B1", "R1 holds"],
+    )
+    assert attack < stay
+
+
+def test_a_flag_battle_is_weighed_as_the_dice_would_settle_it():
+    """The tables of two dice: even, one ahead, one behind, far ahead."""
+    setting = open_scenario(BOOK, find_scenario(BOOK, "lantern-bridge")).setting
+    assert [faces_above(setting, ahead) for ahead in (0, 1, -1, 9)] == [15, 21, 10, 36]
+
+
 @pytest.mark.parametrize("side", ["Red", "Blue"])
 def test_an_umpire_lets_the_dice_decide(side):
-    from bingqi.agents.arena import match
-    from bingqi.game.registry import ruleset
-    from bingqi.game.scenario import find_scenario
-
-    book = ruleset("campaign")
-    report = match(book, find_scenario(book, "lantern-bridge"), {side: "random"}, games=2, tier="plain")
+    report = match(BOOK, find_scenario(BOOK, "lantern-bridge"), {side: "random"}, games=2, tier="plain")
     assert report.unfinished == 0

@@ -1,6 +1,7 @@
 """The clause book: complete, in order, honest about what is not the book's, and whole in both languages."""
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import get_args
@@ -9,6 +10,7 @@ import pytest
 
 from bingqi.kit.clause import Status, load_clauses, unknown_references
 from bingqi.kit.rule import rules_of
+from bingqi.kit.wording import LANGUAGES
 from bingqi.rulesets.campaign import RULESET
 from bingqi.rulesets.campaign.causes import Cause, Happening
 
@@ -131,3 +133,15 @@ def test_the_page_of_the_ruleset_names_all_that_is_not_the_books():
 def test_the_page_of_the_ruleset_cites_only_clauses_of_the_book():
     page = Path(RULESET.folder / "README.md").read_text("utf-8")
     assert unknown_references(BOOK, re.findall(r"`(CAMP [^`]+)`", page)) == []
+
+
+@pytest.mark.parametrize(
+    ("ref", "kinds"), [("CAMP W23.owner", ("trench",)), ("CAMP W25", ("ford", "ruins", "chasm", "shrine"))]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_w25_kinds_of_ground_that_are_not_the_books_are_called_inventions(ref, kinds, language):
+    clause = BOOK.by_ref[ref]
+    terrain = tomllib.loads((RULESET.folder / "data" / "terrain.toml").read_text(encoding="utf-8"))
+    note, said = (clause.note, "our invention") if language == "en" else (clause.note_zh, "我们所加")
+    assert said in note
+    assert all(terrain[kind]["title"][language].lower() in note for kind in kinds)

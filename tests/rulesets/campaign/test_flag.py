@@ -5,6 +5,7 @@ import pytest
 from bingqi.rulesets.campaign.causes import Cause, Happening
 
 FLAG = {"kind": "FLAG_BATTLE"}
+LONG = {"rounds": 9, "winner": "most-strength"}
 OPEN = (". . . . . .", " . R1 B1 . . .", ". . . . . .")
 
 
@@ -167,6 +168,23 @@ def test_w39_player_units_keep_their_hit_points_and_are_not_destroyed_by_dying(s
     assert trial.facts("R1")["hit_points"] == [3]
     trial = settled(battle(stand), 1, 2, "R1 all dying")
     assert not trial.facts("R1")["destroyed"] and trial.facts("R1")["hit_points"] == [0]
+
+
+def test_w39_a_dying_player_unit_is_still_dying_in_its_next_flag_battle(stand):
+    """It cannot hold the field alone: Blue wins for want of others, with fewer points."""
+    units = {"R1": {"power": "-", "hit_points": [13], "locked_with": ["B1"]}}
+    trial = stand(". . . . . .", " . R1 B1 . . .", ". . . . . .", units=units, question=FLAG, time=LONG)
+    settled(trial, 4, 4, "R1 all dying")
+    for action in ("choose R1", "R1 attacks B1", "end planning"):
+        trial.do(action)
+    assert trial.asked[:2] == ("Umpire", "FLAG_BATTLE") and trial.facts("R1")["dying"]
+    settled(trial, 3, 0)
+    assert trial.outcomes == [Cause.OTHERS_ALL_DYING]
+
+
+def test_w39_hit_points_are_what_ends_dying(stand):
+    trial = settled(battle(stand), 1, 2, "R1 all dying", "R1 member 1 has 2")
+    assert not trial.facts("R1")["dying"] and trial.facts("R1")["hit_points"] == [2]
 
 
 def test_w39_npc_members_recover(stand):

@@ -12,7 +12,9 @@ BOOK = ruleset("campaign")
 NAMES = scenario_names(BOOK)
 OPENINGS = {name: open_scenario(BOOK, find_scenario(BOOK, name)) for name in NAMES}
 DUELS = [name for name in NAMES if len(OPENINGS[name].sides) == 2]
-GAMES = 100 if tiers.is_fast_available() else 10
+IS_FAST = tiers.is_fast_available()
+GAMES, LEAST, SPREAD = (200, 0.9, 0.2) if IS_FAST else (10, 0.7, 0.4)
+"""How many games, the least share that greedy wins of them, and how far equals may be from equal shares."""
 
 
 def test_there_is_something_of_everything():
@@ -50,10 +52,15 @@ def test_greedy_beats_random_from_either_side(name):
     for side in OPENINGS[name].sides:
         players = {other: "greedy" if other == side else "random" for other in OPENINGS[name].sides}
         report = match(BOOK, scenario, players, games=GAMES)
-        assert report.wins[side] >= 0.75 * report.games
+        assert report.wins[side] >= LEAST * report.games, side
 
 
-@pytest.mark.parametrize("name", DUELS)
-def test_neither_side_wins_all_games_between_equals(name):
-    report = match(BOOK, find_scenario(BOOK, name), {}, games=GAMES)
-    assert max(report.wins.values()) <= 0.9 * report.games
+@pytest.mark.parametrize("name", NAMES)
+def test_equals_win_about_equally_often_and_play_a_whole_game(name):
+    """Unless the scenario says that it is uneven; and four rounds or nearly so are the shortest."""
+    scenario = find_scenario(BOOK, name)
+    report = match(BOOK, scenario, {}, games=GAMES)
+    share = 1 / len(report.wins)
+    spread = 0.4 if about(BOOK, scenario).is_uneven else SPREAD
+    assert all(abs(wins / report.games - share) <= spread for wins in report.wins.values())
+    assert report.rounds_mean >= 3.5

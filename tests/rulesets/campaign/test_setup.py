@@ -297,3 +297,12 @@ def merged(base, change):
 
 def model(text=GOOD):
     return shape(tomllib.loads(text), CampaignScenario, "test.toml")
+
+
+def test_a_legend_may_say_what_a_dot_is():
+    opening = opened(GOOD.replace("[map.legend]", '[map.legend]\n"." = { terrain = ["forest"] }'))
+    everyone, (dot, mountain) = 0b11, (0, 2)
+    assert opening.setting.ground[dot].difficult == everyone and not opening.setting.ground[dot].defensive
+    assert opening.setting.ground[mountain].defensive == everyone
+    assert [sort.name for sort in opening.ground[dot].sorts] == ["forest"]
+    assert not opened(GOOD).setting.ground[dot].difficult and not opened(GOOD).ground[dot].sorts

@@ -22,14 +22,14 @@ LAST = -1_000_000
 """Planning ends when no unit is left to plan for."""
 FIRST_TO_STRIKE = 100
 """Units that can reach an enemy plan first, so that the others can cover them."""
+FIRST_TO_JOIN = 100
+"""And before them those that can reach one who is attacked already: that friend counts on them."""
 STILLNESS = 2
 """A unit does not wander without a reason."""
 NEAR = 2
 """Chains within which a unit's zone can bar an enemy's way back."""
-JOINERS = 1
 HOPE = 50
-"""The share, in hundredths, of an attack's outcome that friends who can still join it are trusted to
-bring."""
+"""How likely, in hundredths, a friend who can still join an attack will do so."""
 
 
 @rule()
@@ -39,19 +39,23 @@ def worth(state: State, setting: Setting, action: Action) -> int:
         return worth_of_choice(state, setting, action.actor)
     if action.act == Act.PLAN or action.act == Act.HOLD:
         return worth_of_plan(state, setting, action)
-    if action.act == Act.RETREAT or action.act == Act.ADVANCE:
-        return worth_of_step(state, setting, action)
     if action.act == Act.END_PLANNING:
         return LAST
+    if action.act == Act.RETREAT or action.act == Act.ADVANCE:
+        force = state.forces[action.actor]
+        home, here = force.cell + 0, worth_of_place(state, setting, action.actor)
+        force.cell = action.x
+        there = worth_of_place(state, setting, action.actor)
+        force.cell = home
+        return there - here
     return REPORT if action.act == Act.DICE_DECIDE else 0
 
 
 @rule()
 def worth_of_choice(state: State, setting: Setting, me: int) -> int:
-    """Units that can strike plan first, and slow ones before fast ones, which find the way behind the enemy
-    more easily."""
-    force = state.forces[me]
-    value = SPEED * force.movement
+    """Units that can join an attack plan first, then those that can strike, and slow ones before fast ones,
+    which find the way behind the enemy more easily."""
+    force, strikes, joins = state.forces[me], 0, 0
     for number in range(setting.forces):
         foe = state.forces[number]
         if (
@@ -59,8 +63,11 @@ def worth_of_choice(state: State, setting: Setting, me: int) -> int:
             and foe.side != force.side
             and distance(setting, force.cell, foe.cell) <= force.movement + 1
         ):
-            return value + FIRST_TO_STRIKE
-    return value
+            strikes = FIRST_TO_STRIKE
+            for other in range(setting.forces):
+                if state.forces[other].order and state.forces[other].target == number:
+                    joins = FIRST_TO_JOIN
+    return SPEED * force.movement + strikes + joins
 
 
 @rule()
@@ -106,24 +113,23 @@ def worth_of_plan(state: State, setting: Setting, action: Action) -> int:
 
 @rule()
 def outcome_joined(state: State, setting: Setting, me: int, target: int, attackers: int) -> int:
-    """What an attack comes to, or may come to when those who still can join it do."""
+    """What an attack comes to; or may come to when the strongest friend that still can join it does, as far
+    as that is to be hoped."""
+    joiner, cell = NOBODY, state.forces[target].cell + 0
+    for number in range(setting.forces):
+        force = state.forces[number]
+        if (
+            number != me
+            and may_plan(state, number)
+            and setting.arms[force.arm].can_attack
+            and distance(setting, force.cell, cell) <= force.movement + 1
+            and (joiner == NOBODY or force.strength > state.forces[joiner].strength)
+        ):
+            joiner = number + 0
     sure = outcome(state, setting, target, attackers, 0)
-    others = others_in_reach(state, setting, me, target)
-    if others == 0:
+    if joiner == NOBODY:
         return sure
-    return max(sure, outcome(state, setting, target, attackers, others) * HOPE // 100)
-
-
-@rule()
-def worth_of_step(state: State, setting: Setting, action: Action) -> int:
-    """How much better a unit stands where it goes than where it is."""
-    force = state.forces[action.actor]
-    home = force.cell
-    value = -worth_of_place(state, setting, action.actor)
-    force.cell = action.x
-    value += worth_of_place(state, setting, action.actor)
-    force.cell = home
-    return value
+    return sure + max(0, outcome(state, setting, target, attackers, 1 << joiner) - sure) * HOPE // 100
 
 
 @rule()
@@ -147,22 +153,4 @@ def attackers_of(state: State, setting: Setting, target: int) -> int:
         force = state.forces[number]
         if force.order and force.target == target and are_engaged(setting, force.cell, cell):
             found |= 1 << number
-    return found
-
-
-@rule()
-def others_in_reach(state: State, setting: Setting, me: int, target: int) -> int:
-    """The friends that have no plan yet and are near enough to join an attack, a bit each."""
-    found, count, cell = 0, 0, state.forces[target].cell
-    for number in range(setting.forces):
-        force = state.forces[number]
-        if (
-            count < JOINERS
-            and number != me
-            and may_plan(state, number)
-            and setting.arms[force.arm].can_attack
-            and distance(setting, force.cell, cell) <= force.movement + 1
-        ):
-            found |= 1 << number
-            count += 1
     return found

@@ -47,7 +47,6 @@ def begin_flag_battle(state: State, setting: Setting, lock: int, log: Log) -> No
         if force.lock != lock:
             continue
         force.former_cell = force.cell
-        force.is_dying = 0
         force.reported_strength = NOT_REPORTED
         if is_endangered(setting, force):
             force.started_dangerous = 1

@@ -22,7 +22,7 @@ from bingqi.rulesets.campaign.combat import (
     strength_of,
     why_lock,
 )
-from bingqi.rulesets.campaign.ground import BARRED, ZONE, chart, cost_of_entry, distance
+from bingqi.rulesets.campaign.ground import BARRED, ZONE, chart, cost_of_entry, distance, is_defended
 from bingqi.rulesets.campaign.movement import planning_chart, reach_of, whole_chains
 from bingqi.rulesets.campaign.state import (
     HALF,
@@ -47,16 +47,17 @@ VICTORY = 10_000
 """A goal reached for certain."""
 HOLDING = 800
 """Standing on a place that wins at the end of the round, if nobody drives the unit off before."""
-PUSHED_BACK = 25
-"""A unit pushed back loses its place and its next turn."""
-FLAG_LOSS = 6
-"""Losing a flag battle costs about a third of what takes part, and one loses every other."""
 
 CARE = 120
+"""How much a loss weighs, in hundredths."""
 CARE_FOR_SHARE = 400
+"""What is added when all that a side has is at stake."""
 CARE_OF_LEAD = 8
-DESPAIR = 4
-PATIENCE = 3
+"""How many times more it weighs at the end to a side that is ahead."""
+BOLDNESS = 60
+"""By how much less, in hundredths, it weighs at the end to a side that is not."""
+CARE_BEHIND = 50
+"""The share, in hundredths, that is left of it for a side that is behind."""
 CAUTION = 60
 """The share, in hundredths, of a danger that is believed: the enemy cannot strike everywhere."""
 CLOSED_BY_MANY = 60
@@ -66,15 +67,18 @@ CLOSED_BY_ONE = 10
 AROUND = 3
 """Chains more than the way to a unit that the way behind it is long."""
 
-EAGERNESS = 40
-"""What a chain nearer to the enemy is worth to a side that must win; as much again is added towards the
-end."""
+PATIENCE = 3
+"""What a chain nearer to the enemy is worth to a side that wins by waiting."""
+EAGERNESS, EAGERNESS_LATE = 20, 60
+"""What it is worth to a side that must win, and what is added towards the end."""
+EAGERNESS_WITH_GOAL = 10
+"""Both, to a side that has a goal to go to."""
 COMPANY = 3
 """What a chain nearer to the next friend is worth."""
 FIRM_GROUND = 2
 """What a point of strength that the ground gives is worth while nobody threatens."""
-GOAL_PULL = 12
-"""What a chain nearer to a goal is worth."""
+GOAL_PULL = 40
+"""What a chain nearer to a goal is worth; as much again is added towards the end."""
 GUARD_PULL = 8
 """What a chain nearer to a goal of the enemy is worth, to the unit nearest to it."""
 DETOUR = 16
@@ -92,10 +96,14 @@ class Chances(NamedTuple):
 
 @rule()
 def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped: int) -> int:
-    """What an attack gains less what it costs, on average. Hoped-for attackers are only near; they will close
-    half of the ways back."""
+    """What an attack gains less what it costs, on average. Hoped-for attackers are only near: they will come
+    without the ground that they stand on now, and close half of the ways back."""
     if attackers == 0:
+        if state.forces[defender].lock:
+            return outcome_of_lock(state, setting, 1 << defender)
         return 0
+    if why_lock(state, setting, defender, attackers | hoped) != Cause.LEGAL:
+        return outcome_of_lock(state, setting, attackers | hoped | (1 << defender))
     foe, rules = state.forces[defender], setting.rules
     side = state.turn.active
     found = chart(state, setting, side)
@@ -103,21 +111,19 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
     for number in range(setting.forces):
         if ((attackers | hoped) >> number) & 1:
             value = value_of(state, setting, number)
-            strength += strength_of(setting, state.forces[number])
             at_stake += value
-            if (attackers >> number) & 1 and ways_back(
-                state, setting, number, found, rules.repulse_distance, rules.repulse_distance
-            ) == 0:
+            if (hoped >> number) & 1:
+                strength += state.forces[number].strength * WHOLE
+                continue
+            strength += strength_of(setting, state.forces[number])
+            if ways_back(state, setting, number, found, rules.repulse_distance, rules.repulse_distance) == 0:
                 trapped += value
     lost = value_of(state, setting, defender)
-    if why_lock(state, setting, defender, attackers | hoped) != Cause.LEGAL:
-        return (lost - at_stake) // FLAG_LOSS
     chances = chances_of(setting, strength, foe)
     ways = ways_back(state, setting, defender, chart(state, setting, foe.side), 1, rules.retreat_sides)
     if hoped:
         ways = min(ways, rules.retreat_sides // 2)
-    pushed = (lost * (rules.retreat_sides - ways) + PUSHED_BACK * ways) // rules.retreat_sides
-    pushed += prize_of(setting, foe, side)
+    pushed = lost * (rules.retreat_sides - ways) // rules.retreat_sides + prize_of(setting, foe, side)
     gain = chances.triumph * lost + chances.success * pushed
     cost = (
         (chances.failure * trapped + chances.disaster * at_stake)
@@ -125,6 +131,54 @@ def outcome(state: State, setting: Setting, defender: int, attackers: int, hoped
         // 100
     )
     return (gain - cost) // rules.check_sides
+
+
+@rule()
+def outcome_of_lock(state: State, setting: Setting, locked: int) -> int:
+    """What a flag battle of some units and of all that are locked with them gains less what it costs the side
+    whose turn it is, on average, when dice decide."""
+    side, mine, theirs, gain, cost = state.turn.active, 0, 0, 0, 0
+    for number in range(setting.forces):
+        force = state.forces[number]
+        joined = (locked >> number) & 1
+        if force.lock and not joined:
+            for other in range(setting.forces):
+                if (locked >> other) & 1 and state.forces[other].lock == force.lock:
+                    joined = 1
+        if joined:
+            defended = is_defended(setting, force)
+            if force.side == side:
+                mine += defended
+                cost += ruin_of(state, setting, number)
+            else:
+                theirs += defended
+                gain += ruin_of(state, setting, number)
+    most = setting.rules.flag_start_most
+    ahead = min(mine, most) - min(theirs, most)
+    return (gain * faces_above(setting, ahead) - cost * faces_above(setting, -ahead)) // (
+        setting.rules.quick_score_sides * setting.rules.quick_score_sides
+    )
+
+
+@rule()
+def faces_above(setting: Setting, ahead: int) -> int:
+    """In how many of the throws of two score dice the first, with *ahead* added, is the higher."""
+    found, sides = 0, setting.rules.quick_score_sides
+    for face in range(1, sides + 1):
+        found += min(max(face + ahead - 1, 0), sides)
+    return found
+
+
+@rule()
+def ruin_of(state: State, setting: Setting, me: int) -> int:
+    """What losing a flag battle costs a unit, on average: its retreat, and its losses if it can have any."""
+    force, rules = state.forces[me], setting.rules
+    value, lost = value_of(state, setting, me), 0
+    if not force.is_player and not is_defended(setting, force):
+        lost = value * (rules.quick_dying_upto + rules.quick_halved_upto) // (2 * rules.quick_loss_sides)
+    most = rules.flag_retreat_most
+    ways = ways_back(state, setting, me, chart(state, setting, force.side), rules.flag_retreat_least, most)
+    return lost + (value - lost) * (most - ways) // most
 
 
 @rule()
@@ -234,7 +288,7 @@ def danger_to(state: State, setting: Setting, me: int) -> int:
     """What a unit stands to lose where it stands, when all of the strongest enemy side that can come strike
     it together."""
     force, rules = state.forces[me], setting.rules
-    strength, hands, flankers = zeros(SIDES), zeros(SIDES), zeros(SIDES)
+    strength, hands, flankers, heroes = zeros(SIDES), zeros(SIDES), zeros(SIDES), zeros(SIDES)
     for number in range(setting.forces):
         foe = state.forces[number]
         if foe.cell == NOBODY or foe.side == force.side or foe.lock or not setting.arms[foe.arm].can_attack:
@@ -247,6 +301,7 @@ def danger_to(state: State, setting: Setting, me: int) -> int:
         if span <= foe.movement + 1:
             strength[foe.side] += foe.strength * WHOLE
             hands[foe.side] += 1
+            heroes[foe.side] += foe.is_player
             if span + AROUND <= foe.movement:
                 flankers[foe.side] += 1
     worst = 0
@@ -255,26 +310,42 @@ def danger_to(state: State, setting: Setting, me: int) -> int:
             worst = side
     if hands[worst] == 0:
         return 0
+    if force.is_player or heroes[worst]:
+        lost_by = faces_above(setting, -1 if is_defended(setting, force) else 0)
+        return ruin_of(state, setting, me) * lost_by // (rules.quick_score_sides * rules.quick_score_sides)
     chances = chances_of(setting, strength[worst], force)
     lost = value_of(state, setting, me)
     closed = CLOSED_BY_MANY if hands[worst] > 1 and flankers[worst] else CLOSED_BY_ONE
     if ways_back(state, setting, me, chart(state, setting, force.side), 1, 1) == 0:
         closed = 100
-    pushed = (lost * closed + PUSHED_BACK * (100 - closed)) // 100
+    pushed = lost * closed // 100
     return (chances.triumph * lost + chances.success * pushed) // rules.check_sides
 
 
 @rule()
 def eagerness(state: State, setting: Setting, side: int) -> int:
-    """What a chain nearer to the enemy is worth: little to the side that wins by waiting."""
+    """What a chain nearer to the enemy is worth, more and more as time goes by: little to the side that wins
+    by waiting, and less to one that has somewhere to go."""
     if is_ahead(state, setting, side):
         return PATIENCE
-    return EAGERNESS + EAGERNESS * state.turn.round_number // max(state.length, 1)
+    early, late = EAGERNESS, EAGERNESS_LATE
+    for place in range(setting.goals):
+        goal = setting.goal[place]
+        if goal.kind != GoalKind.UNIT and (goal.winners >> side) & 1:
+            early, late = EAGERNESS_WITH_GOAL, EAGERNESS_WITH_GOAL
+    return early + late * state.turn.round_number // max(state.length, 1)
 
 
 @rule()
 def is_ahead(state: State, setting: Setting, side: int) -> bool:
-    """Whether a side would win if time ran out now."""
+    """Whether a side would win if the round, and time with it, ended now."""
+    for place in range(setting.goals):
+        goal = setting.goal[place]
+        if goal.kind == GoalKind.PLACE:
+            for number in range(setting.forces):
+                force = state.forces[number]
+                if force.cell == goal.cell and (goal.winners >> force.side) & 1:
+                    return bool(force.side == side)
     if setting.time_winner == TIME_STRENGTH:
         return strongest(state, setting) == 1 << side
     return setting.time_winner == TIME_SIDE + side
@@ -283,7 +354,7 @@ def is_ahead(state: State, setting: Setting, side: int) -> bool:
 @rule()
 def prudence(state: State, setting: Setting, side: int, at_stake: int) -> int:
     """How much a loss weighs, in hundredths: more the larger the part of the side that is at stake; to a side
-    that is ahead more and more, to another nearly nothing in the last round."""
+    that is ahead more and more, to another less and less, and half of that to one that is behind."""
     total = 0
     for number in range(setting.forces):
         if state.forces[number].side == side and state.forces[number].cell != NOBODY:
@@ -291,7 +362,10 @@ def prudence(state: State, setting: Setting, side: int, at_stake: int) -> int:
     weight = CARE + CARE_FOR_SHARE * at_stake // max(total, 1)
     if is_ahead(state, setting, side):
         return weight * (1 + CARE_OF_LEAD * state.turn.round_number // max(state.length, 1))
-    return weight // DESPAIR if state.turn.round_number >= state.length else weight
+    weight -= weight * BOLDNESS * state.turn.round_number // (100 * max(state.length, 1))
+    if setting.time_winner == TIME_STRENGTH and strongest(state, setting) != 0:
+        weight = weight * CARE_BEHIND // 100
+    return weight
 
 
 @rule()
@@ -305,7 +379,7 @@ def goals_from(state: State, setting: Setting, me: int) -> int:
             continue
         span = span_to(setting, goal, force.cell)
         if (goal.winners >> force.side) & 1:
-            value -= span * GOAL_PULL
+            value -= span * (GOAL_PULL + GOAL_PULL * state.turn.round_number // max(state.length, 1))
             if span == 0 and goal.kind == GoalKind.PLACE:
                 value += HOLDING
             continue

@@ -41,6 +41,8 @@ from bingqi.rulesets.campaign.victory import TIME_NOBODY, TIME_SIDE, TIME_STRENG
 
 EDGES = {"north": 1, "east": 2, "south": 4, "west": 8}
 UMPIRE = "Umpire"
+OPEN = "."
+"""Open ground, unless the legend of a map says otherwise."""
 ACTIONS_OF_ONE_WORD = frozenset(pattern.phrase for pattern in PATTERNS.values() if pattern.phrase.isalpha())
 """Such an action could not be told from the name of a unit."""
 
@@ -187,7 +189,7 @@ class _Maker:
                     if 0 <= across < self.columns and 0 <= down < self.rows:
                         cell.near[direction] = down * self.columns + across
             letter = self.drawn[row][column]
-            if letter != ".":
+            if letter != OPEN or OPEN in self.scenario.map.legend:
                 self.write_cell(cell, letter, f"map.rows[{row + 1}]")
                 self.check_exact(setting, cell, letter)
 
@@ -329,9 +331,9 @@ class _Maker:
         return tuple(named[letter] for letter in drawn)
 
     def ground_of(self, letter: str) -> Ground:
-        if letter == ".":
+        legend = self.scenario.map.legend.get(letter)
+        if legend is None:
             return Ground()
-        legend = self.scenario.map.legend[letter]
         sorts = {name: self.data.terrain[name] for name in legend.terrain}
         owner = self.sides.index(legend.owner) if legend.owner else NOBODY
         return Ground(
