@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import platform
 import random
@@ -187,36 +188,52 @@ def spiel_player(name: str) -> Callable[[], Contestant]:
 
 
 def thread_figures(game: Game, rounds: int) -> dict[str, float]:
-    """Two threads against one, in turn; the best round of each, since a busy second core says nothing about
-    the code."""
+    """Two threads against one, in turn and in short pieces; the best piece of each, since a busy second core
+    says nothing about the code. A bare loop that shares nothing tells what the machine gives."""
     entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
-    setting, games = row_of([game.setting]), 2000
-    one: list[float] = []
-    two: list[float] = []
+    setting, games, turns = row_of([game.setting]), 200, bare_loop()
+    buffers = [(row_of([new_log()]), row_of([Actions()]), random_seats(game)) for _ in range(2)]
+
+    def play(part: int, states: Any) -> None:
+        entries.play_games(states, 0, len(states), setting, *buffers[part], CAP)
+
+    def pieces(threads: int) -> dict[str, Callable[[], object]]:
+        share = games // threads
+        rows = [row_of(started(game, share, 1 + part * share)) for part in range(threads)]
+        return {
+            f"games {threads}": lambda: list(pool.map(play, range(threads), rows)),
+            f"loop {threads}": lambda: list(pool.map(turns, [BARE_TURNS // threads] * threads)),
+        }
+
+    best: dict[str, float] = {}
     with ThreadPoolExecutor(2) as pool:
-        for _ in range(rounds):
-            for threads, times in ((1, one), (2, two)):
-                states = row_of(started(game, games, 1))
-                bounds = [(games * part // threads, games * (part + 1) // threads) for part in range(threads)]
-                start = time.perf_counter()
-                jobs = [
-                    pool.submit(
-                        entries.play_games,
-                        states,
-                        first,
-                        last,
-                        setting,
-                        row_of([new_log()]),
-                        row_of([Actions()]),
-                        random_seats(game),
-                        CAP,
-                    )
-                    for first, last in bounds
-                ]
-                for job in jobs:
-                    job.result()
-                times.append(time.perf_counter() - start)
-    return {"two threads / one, best rounds": min(one) / min(two)}
+        for _ in range(rounds * 20):
+            for name, work in (pieces(1) | pieces(2)).items():
+                best[name] = min(best.get(name, math.inf), timed(work))
+    return {
+        "two threads / one, best pieces": best["games 1"] / best["games 2"],
+        "two threads / one, a bare loop": best["loop 1"] / best["loop 2"],
+    }
+
+
+BARE_TURNS = 4_000_000
+
+
+def bare_loop() -> Callable[[int], int]:
+    """A compiled loop that touches no memory, made for the occasion."""
+    import numba
+
+    @numba.njit(nogil=True)
+    def turns(count: int) -> int:
+        value = 88172645463325252
+        for _ in range(count):
+            value ^= value << 13
+            value ^= value >> 7
+            value ^= value << 17
+        return value
+
+    turns(1)
+    return turns
 
 
 def small_figures(game: Game, rounds: int) -> dict[str, float]:
@@ -231,7 +248,7 @@ def small_figures(game: Game, rounds: int) -> dict[str, float]:
     return {
         "clone inside the fast tier, us": statistics.median(clones),
         "exact odds of an attack, fast, ms": 1000
-        * statistics.median(timed(lambda: odds(fast, action)) for _ in range(rounds)),
+        * statistics.median(timed(lambda: odds(fast, action)) for _ in range(rounds * 10)),
         "exact odds of an attack, plain, ms": 1000
         * statistics.median(timed(lambda: odds(plain, action)) for _ in range(rounds)),
     }
@@ -255,50 +272,50 @@ def before_an_attack(game: Game) -> tuple[Game, Any]:
 
 def start_figures() -> dict[str, float]:
     """A fresh process each: compiling with an empty cache, starting with a full one, and the first choice of
-    a person."""
+    a person. The package is there as bytecode, as in any environment that it was installed in."""
     first_playout = (
-        "import time; start = time.perf_counter();"
-        "from bingqi.game.game import new_game; from bingqi.game.scenario import find_scenario;"
-        "from bingqi.agents.arena import match;"
+        "from bingqi.game.game import new_game; from bingqi.agents.arena import match;"
         f"game = new_game('campaign', '{SCENARIO}', seed=1);"
-        "match(game.ruleset, game.scenario, {'Red': 'random', 'Blue': 'random'}, games=1, tier='fast')"
+        "match(game.ruleset, game.scenario, {'Red': 'random', 'Blue': 'random'}, games=1, tier='fast');"
+        "print('played', flush=True)"
     )
+    playout = [sys.executable, "-c", first_playout]
+    play = [sys.executable, "-m", "bingqi", "play", "campaign", SCENARIO]
+    play += ["--side", "Red=me", "--side", "Blue=greedy"]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
-        env = os.environ | {"BINGQI_CACHE": folder}
-        cold = timed(lambda: subprocess.run([sys.executable, "-c", first_playout], env=env, check=True))
-        warm = [
-            timed(lambda: subprocess.run([sys.executable, "-c", first_playout], env=env, check=True))
-            for _ in range(5)
-        ]
-    play = [
-        sys.executable,
-        "-m",
-        "bingqi",
-        "play",
-        "campaign",
-        SCENARIO,
-        "--side",
-        "Red=me",
-        "--side",
-        "Blue=greedy",
-    ]
-    choices = [
-        timed(
-            lambda: subprocess.run(
-                play,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                check=False,
-            )
-        )
-        for _ in range(7)
-    ]
+        env["BINGQI_CACHE"] = folder
+        before = os.times()
+        cold = until_first_line(playout, env)
+        after = os.times()
+        warm = [until_first_line(playout, env) for _ in range(9)]
+        run_quietly(play, env)
+        choices = [timed(lambda: run_quietly(play, env)) for _ in range(9)]
     return {
         "cold start with compiling, s": cold,
+        "the same, seconds of a processor": after.children_user - before.children_user,
         "cached start to the first playout, s": statistics.median(warm),
+        "cached start, best": min(warm),
         "process start to first choice and out, s": statistics.median(choices),
+        "first choice, best": min(choices),
     }
+
+
+def run_quietly(command: list[str], env: dict[str, str]) -> None:
+    """Run a command that hears the end of its input at once, and show nothing of it."""
+    nothing = subprocess.DEVNULL
+    subprocess.run(command, env=env, stdin=nothing, stdout=nothing, stderr=nothing, check=False)
+
+
+def until_first_line(command: list[str], env: dict[str, str]) -> float:
+    """Seconds from the start of a process to the first line that it writes."""
+    start = time.perf_counter()
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        taken = time.perf_counter() - start
+    assert line and process.returncode == 0, command
+    return taken
 
 
 def random_seats(game: Game) -> Any:

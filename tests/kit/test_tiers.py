@@ -16,6 +16,8 @@ from bingqi.kit import tiers
 from bingqi.kit.action import Actions
 from bingqi.kit.batch import Player
 from bingqi.kit.log import new_log
+from bingqi.kit.rule import RULES, Rule
+from bingqi.kit.scratch import zeros
 from bingqi.kit.table import FastTable, PlainTable, row_of
 
 numbers = count()
@@ -79,6 +81,18 @@ def test_the_digest_does_not_change_with_what_is_no_source(package):
     assert digest(name) == before
 
 
+@pytest.mark.parametrize("places", ["123", "321"])
+def test_the_digest_does_not_change_with_the_places_of_the_sources(package, monkeypatch, tmp_path, places):
+    name, _ = package
+    owners, before = (*tiers.SHARED_PACKAGES, name), digest(name)
+    moved = {
+        owner: shutil.copytree(tiers._folder(owner), tmp_path / place / owner.rpartition(".")[2])
+        for owner, place in zip(owners, places)
+    }
+    monkeypatch.setattr(tiers, "_folder", moved.get)
+    assert digest(name) == before
+
+
 def test_two_packages_have_two_digests(package):
     assert digest(package[0]) != digest("toy")
 
@@ -116,7 +130,7 @@ def test_without_numba_one_sentence_says_what_to_install(monkeypatch):
         tiers.fast.__wrapped__("toy", toy.RULESET.rules)
 
 
-# ---------------------------------------------------------------- declared types
+# ---------------------------------------------------------------- what has to be counted
 
 
 class Pair(NamedTuple):
@@ -127,6 +141,69 @@ class Pair(NamedTuple):
 class Mixed(NamedTuple):
     cells: list[int]
     count: int
+
+
+def makes(length: int) -> int:
+    return sum(zeros(length))
+
+
+def gives(length: int) -> list[int]:
+    return zeros(length)
+
+
+def packs(length: int) -> Mixed:
+    return Mixed(zeros(length), length)
+
+
+def is_given(length: int) -> int:
+    return len(gives(length))
+
+
+def is_given_packed(length: int) -> int:
+    return packs(length).count
+
+
+def says_nothing(length):
+    return length
+
+
+def has_copy(length: int) -> int:
+    return copied(length)
+
+
+def copied(length: int) -> int:
+    return makes(length) + len(zeros(length))
+
+
+def sums(row: list[int]) -> int:
+    return sum(row)
+
+
+def pairs(row: list[int]) -> Pair:
+    return Pair(sums(row), 0)
+
+
+def gives_nothing(row: list[int]) -> None:
+    pairs(row)
+
+
+def asks_who_makes(length: int) -> int:
+    return makes(length)
+
+
+COUNTING = (makes, gives, packs, is_given, is_given_packed, says_nothing, has_copy, copied)
+LOOKING = (sums, pairs, gives_nothing, asks_who_makes)
+
+
+@pytest.mark.parametrize("function", COUNTING + LOOKING)
+def test_who_makes_working_space_or_is_given_it_counts(monkeypatch, function):
+    for each in COUNTING + LOOKING:
+        monkeypatch.setitem(RULES, each, Rule(each, (), is_compiled=True, inline=each is copied))
+    tiers._holds_space.cache_clear()
+    assert tiers._holds_space(function) == (function in COUNTING)
+
+
+# ---------------------------------------------------------------- declared types
 
 
 class Unknown(NamedTuple):

@@ -17,6 +17,7 @@ from bingqi.errors import UserError
 from bingqi.game.registry import ruleset as find_ruleset
 from bingqi.game.scenario import find_scenario, open_scenario, scenario_names
 from bingqi.kit import tiers
+from bingqi.kit.compiling import is_kept
 from bingqi.kit.ruleset import Ruleset
 from bingqi.kit.wording import shared
 
@@ -56,7 +57,7 @@ def warm(language: str, ruleset: str, background: bool, as_json: bool) -> None:
 def is_compiled(book: Ruleset) -> bool:
     """Whether the disk has every compiled entry point of a ruleset as it is now."""
     folder = tiers.cache_folder(book.package)
-    return all(any(folder.rglob(f"*.{entry}-*.nbi")) for entry in tiers.ENTRIES)
+    return all(is_kept(entry, folder) for entry in tiers.ENTRIES)
 
 
 def compile_rules(book: Ruleset) -> None:

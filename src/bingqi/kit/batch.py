@@ -109,9 +109,11 @@ def weigh_one(states: Any, game: int, setting: Any, action: Any) -> int:
 
 @rule()
 def clone_many(states: Any, times: int) -> None:
-    """Copy the first game over the second, *times* times, as search does."""
+    """Copy the first game over the others in turn, *times* times, as search does."""
+    place = 0
     for _ in range(times):
-        states[1:2] = states[0:1]
+        place = place + 1 if place + 1 < len(states) else 1
+        states[place] = states[0]
 
 
 @rule()

@@ -137,6 +137,8 @@ class FastTable:
         self._setting = row_of([setting])
         self._log = row_of([new_log()])
         self._out = row_of([Actions()])
+        self._action = row_of([Action()])
+        self._action_bytes = memoryview(self._action).cast("B")
         self._bytes = memoryview(self._states).cast("B")
         self._tape = self._states["dice"]["tape"][0]
         self._taped = self._states["dice"]["taped"]
@@ -160,7 +162,7 @@ class FastTable:
         return self.ruleset.rules.result(self.state(), self._plain_setting)
 
     def why_not(self, action: Action) -> int:
-        return int(self._entries.ask_one(self._states, 0, self._setting, row_of([action])))
+        return int(self._entries.ask_one(self._states, 0, self._setting, self._given(action)))
 
     def candidates(self) -> list[Action]:
         count = self._entries.list_actions(self._states, 0, self._setting, self._out)
@@ -169,15 +171,20 @@ class FastTable:
         return [Action.unpack(items[place * width : (place + 1) * width]) for place in range(count)]
 
     def worth(self, action: Action) -> int:
-        return int(self._entries.weigh_one(self._states, 0, self._setting, row_of([action])))
+        return int(self._entries.weigh_one(self._states, 0, self._setting, self._given(action)))
 
     def play(self, action: Action, dice: Sequence[int] = ()) -> Played:
         check_tape(dice)
         self._tape[: len(dice)] = dice
         self._taped[0] = len(dice)
-        drawn, wanted = self._entries.play_one(self._states, 0, self._setting, row_of([action]), self._log)
+        drawn, wanted = self._entries.play_one(self._states, 0, self._setting, self._given(action), self._log)
         events = PackedEvents(bytes(self._told[: int(self._count[0]) * Event.layout.width]))
         return Played(events, int(drawn), int(wanted))
+
+    def _given(self, action: Action) -> Any:
+        """The row that brings every action to the entry points."""
+        self._action_bytes[:] = action.pack()
+        return self._action
 
 
 def row_of(records: Sequence[Record]) -> Any:

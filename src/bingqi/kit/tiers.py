@@ -22,6 +22,7 @@ from typing import Any
 
 from bingqi.errors import UserError
 from bingqi.kit import batch, scratch
+from bingqi.kit.compiling import is_kept, keep_in, linked_once, load, types_of
 from bingqi.kit.record import Record
 from bingqi.kit.rule import RULES
 
@@ -47,7 +48,6 @@ def fast(package: str, rules: Any) -> SimpleNamespace:
     Raises UserError without Numba."""
     numba = _numba()
     folder = cache_folder(package)
-    numba.config.CACHE_DIR = str(folder)
     chosen = [
         found
         for found in RULES.values()
@@ -62,17 +62,47 @@ def fast(package: str, rules: Any) -> SimpleNamespace:
         compiled[found.function] = numba.njit(
             nogil=True,
             boundscheck=True,
-            cache=is_entry,
             # Inner rules are called by rules only: doors for other callers would only take time to compile.
             no_cpython_wrapper=not is_entry,
             no_cfunc_wrapper=True,
+            _nrt=module == batch.__name__ or _holds_space(found.function),
             **({"inline": "always"} if found.inline else {}),
         )(_rebound(found.function, scope))
     scopes[batch.__name__].update({name: getattr(rules, name) for name in batch.BOUND})
     for scope in scopes.values():
         _bind(scope, compiled)
     entries = {name: compiled[vars(batch)[name]] for name in ENTRIES}
+    for entry in entries.values():
+        keep_in(entry, folder)
     return SimpleNamespace(**{name: _prepared(entry, folder) for name, entry in entries.items()})
+
+
+@cache
+def _holds_space(function: Callable[..., Any]) -> bool:
+    """Whether a rule makes working space or is given it by what it calls, so that somebody has to count who
+    still uses it. Where nobody does, Numba is spared the counting: records are references into memory that
+    the caller holds."""
+    called = (vars(sys.modules[function.__module__]).get(name) for name in function.__code__.co_names)
+    return _gives_space(function) or any(
+        held is scratch.zeros or (held in RULES and (_gives_space(held) or _is_copied_with_space(held)))
+        for held in called
+        if isinstance(held, FunctionType)
+    )
+
+
+def _is_copied_with_space(function: Callable[..., Any]) -> bool:
+    return RULES[function].inline and _holds_space(function)
+
+
+def _gives_space(function: Callable[..., Any]) -> bool:
+    return _has_row(typing.get_type_hints(function).get("return", Any))
+
+
+def _has_row(hint: Any) -> bool:
+    """Whether a declared type is a row, has one in it, or says nothing."""
+    if hasattr(hint, "_fields"):
+        return any(map(_has_row, typing.get_type_hints(hint).values()))
+    return hint is Any or typing.get_origin(hint) is not None
 
 
 def _bind(scope: dict[str, Any], compiled: dict[Callable[..., Any], Any]) -> None:
@@ -87,22 +117,28 @@ def _bind(scope: dict[str, Any], compiled: dict[Callable[..., Any], Any]) -> Non
 
 
 def _prepared(entry: Any, folder: Path) -> Callable[..., Any]:
-    """*entry*, with the rules under it compiled once for the types that they declare. Without that Numba
-    would compile a rule anew for each width of number that it is called with. What the disk has needs none of
-    it."""
+    """*entry*, taken from the disk or compiled at its first call."""
     is_ready = False
 
     def call(*arguments: Any) -> Any:
         nonlocal is_ready
         if not is_ready:
             with _compiling:  # a second thread waits here instead of compiling the same rules
-                if not any(folder.rglob(f"*.{entry.__name__}-*.nbi")):
-                    for callee in _callees(entry):
-                        _specialise(callee, set())
-            is_ready = True
+                if not is_ready and not (is_kept(entry.__name__, folder) and load(entry, arguments)):
+                    _compile(entry, arguments)
+                is_ready = True
         return entry(*arguments)
 
     return call
+
+
+def _compile(entry: Any, arguments: tuple[Any, ...]) -> None:
+    """Compile an entry point, and first the rules under it, once for the types that they declare. Without
+    that Numba would compile a rule anew for each width of number that it is called with."""
+    with linked_once():
+        for callee in _callees(entry):
+            _specialise(callee, set())
+        entry.compile(types_of(entry, arguments))
 
 
 def _specialise(dispatcher: Any, seen: set[Any]) -> None:
@@ -167,8 +203,8 @@ def is_fast_available() -> bool:
 
 
 def is_warm(package: str) -> bool:
-    """Whether the compiled entry points of a ruleset are on disk."""
-    return any(cache_folder(package).rglob("*.nbi"))
+    """Whether a ruleset as it is now has its whole games on the disk, compiled."""
+    return is_kept("play_games", cache_folder(package))
 
 
 def cache_folder(package: str) -> Path:
@@ -181,15 +217,17 @@ def cache_folder(package: str) -> Path:
 @cache
 def source_digest(package: str) -> str:
     """Sixteen digits that change with any source file that the compiled rules come from, and with the
-    compiler."""
+    compiler; a source that is moved has the same."""
     from importlib.metadata import PackageNotFoundError, version
 
     digest = hashlib.blake2b(digest_size=8)
     with suppress(PackageNotFoundError):
         digest.update(version("numba").encode() + sys.version.encode())
-    for folder in sorted({_folder(name) for name in (*SHARED_PACKAGES, package)}):
-        for file in sorted(folder.rglob("*.py")):
-            digest.update(file.relative_to(folder).as_posix().encode() + file.read_bytes())
+    for owner in (*SHARED_PACKAGES, package):
+        folder = _folder(owner)
+        found = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*.py")}
+        for name in sorted(found):
+            digest.update(f"{owner}/{name}".encode() + found[name].read_bytes())
     return digest.hexdigest()
 
 
@@ -227,7 +265,7 @@ def _array_of(numbers: tuple[float, ...]) -> Any:
 def _fast_zeros(numba: Any) -> Any:
     import numpy as np
 
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    @numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=True)  # type: ignore[untyped-decorator]
     def zeros(length: int) -> Any:
         return np.zeros(length, np.int32)
 
