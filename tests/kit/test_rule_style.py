@@ -2,6 +2,7 @@
 fields that exist, no record put into another place, no recursion, no equality of fractions."""
 
 import ast
+import dis
 import importlib
 import inspect
 import pkgutil
@@ -283,7 +284,8 @@ def rings(rules) -> list[list[object]]:
 
 
 def callees(rule, known) -> list[object]:
-    named = [rule.__globals__.get(name) for name in rule.__code__.co_names]
+    loaded = {step.argval for step in dis.get_instructions(rule) if step.opname == "LOAD_GLOBAL"}
+    named = [rule.__globals__.get(name) for name in sorted(loaded)]
     return [held for held in named if callable(held) and held in known]
 
 

@@ -151,7 +151,8 @@ class _Writer:
         return f"d{event.b}={event.a}"
 
     def unit(self, number: int) -> str:
-        units = self.opening.convertors["unit"]
+        """A unit, or whatever else the ruleset gives a name to where a unit could stand."""
+        units = self.opening.things
         if number < 0 or not isinstance(units, Named) or number >= len(units.names):
             return ""
         return units.write(number)

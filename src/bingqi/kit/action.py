@@ -63,6 +63,17 @@ def put(out: Actions, act: int, side: int, actor: int, target: int, x: int, amou
     out.count += 1
 
 
+@rule()
+def put_pose(
+    out: Actions, act: int, side: int, actor: int, target: int, x: int, y: int, bearing: int, group: int
+) -> None:
+    """Add a candidate that leads to a pose; `amount` holds nothing."""
+    put(out, act, side, actor, target, x, NOTHING, group)
+    action = out.items[out.count - 1]
+    action.y = y
+    action.bearing = bearing
+
+
 def new_action(act: int, side: int, **fields: int) -> Action:
     """An action whose unnamed fields hold nothing."""
     empty = {"actor": -1, "target": -1, "x": -1, "y": -1, "bearing": -1, "amount": -1, "group": 0}

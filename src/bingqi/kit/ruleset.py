@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bingqi.kit.action import Action, Actions, Convertors, Notation, Pattern
+from bingqi.kit.action import Action, Actions, Convertor, Convertors, Notation, Pattern
 from bingqi.kit.clause import ClauseBook, load_clauses
 from bingqi.kit.data import Data, Fault
 from bingqi.kit.folder import folder_of
@@ -83,6 +83,12 @@ class Opening:
     sorts: tuple[Sort, ...] = ()
     ground: tuple[Ground, ...] = ()
 
+    @property
+    def things(self) -> Convertor:
+        """How the numbers that events have for actor and target are written: units, and whatever else a
+        ruleset counts on after them under `thing`."""
+        return self.convertors.get("thing") or self.convertors["unit"]
+
 
 @dataclass(frozen=True)
 class Start:
@@ -109,7 +115,7 @@ class Positions:
     open: Callable[[Any, Mapping[str, Any], str], Opening]
     begin: Callable[[Any, Any, int, Start | None, Log], None]
     facts: Callable[[Any, Opening, int], Mapping[str, Any]]
-    apart: Callable[[Opening, str, str], int]
+    apart: Callable[[Opening, str, str], float]
     faults: Callable[[Any, Opening], Iterable[Fault]]
 
 
@@ -142,6 +148,8 @@ class Ruleset:
     open_game: Callable[[Any, Any, str], Opening]
     scene: Callable[[Any, Any, Opening, int], Scene]
     titles: Mapping[str, str]
+    is_open: bool = False
+    """Every side sees everything but the dice to come."""
     positions: Positions | None = None
     """None where cases can only start from scenarios."""
     trial: Callable[[Any, Any, Action], Action | None] | None = None

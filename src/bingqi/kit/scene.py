@@ -1,9 +1,10 @@
 """What one side sees, as data: pieces, ground, marks, choices and panels. A client draws it and knows no
 rules.
 
-Distances are board units: one cell on grids, the ruleset's own unit on the plane. Sides are numbers. Words
-are message ids with arguments, in the ruleset's catalogue; names that a scenario or the data give come in
-every language.
+Distances are board units: one cell on grids, the ruleset's own unit on the plane, where x runs to the right
+and y to the far edge, and bearings are degrees, clockwise from the far edge. Sides are numbers. Words are
+message ids with arguments, in the ruleset's catalogue; names that a scenario or the data give come in every
+language.
 """
 
 from __future__ import annotations
@@ -47,14 +48,18 @@ class Frame(Struct, frozen=True):
 
 
 class Region(Struct, frozen=True, omit_defaults=True):
-    """Ground of one sort: cells as (column, row), a style class, what it is called, what it does, and the
-    side that owns it."""
+    """Ground of one sort: cells as (column, row), or on the plane the corners of its outline; a style class,
+    what it is called, what it does, and the side that owns it. `line` is drawn in it, such as a ridge; `id`
+    is its name in notation, where it has one."""
 
     cells: list[tuple[int, int]]
     style: str
     label: Text
     effects: list[Text] = []
     owner: int = -1
+    outline: list[tuple[float, float]] = []
+    line: list[tuple[float, float]] = []
+    id: str = ""
 
 
 class Badge(Struct, frozen=True):
@@ -66,31 +71,39 @@ class Badge(Struct, frozen=True):
 
 class Piece(Struct, frozen=True, omit_defaults=True):
     """A unit: its name in notation, its cell, symbol and side, what it is called, what sort of unit it is,
-    its numbers in short, and states to show on it."""
+    its numbers in short, and states to show on it. On the plane it has a pose, the middle of its front edge
+    and its bearing, and a size, width and depth; without a pose it waits beside the board."""
 
     id: str
-    cell: tuple[int, int]
+    cell: tuple[int, int] | None
     symbol: str
     side: int
     label: Text
     sort: Text = Text()
     numbers: str = ""
     badges: list[Badge] = []
+    pose: tuple[float, float, float] | None = None
+    size: tuple[float, float] | None = None
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
-    """A sign on the board with the reason for it: a way, an attack, a place of note, a zone."""
+    """A sign on the board with the reason for it: a way, an attack, a place of note, a zone. On the plane it
+    has points: the corners of a zone, the ends of an arrow, the stations of a path, the place of a halo.
+    `style` tells apart marks of a kind that are drawn differently."""
 
     kind: Literal["arrow", "halo", "zone", "path"]
     cells: list[tuple[int, int]]
     why: Text
     side: int = -1
+    points: list[tuple[float, float]] = []
+    style: str = ""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
     """Something that the viewer may do now: `action` is its notation, `label` its words. `piece` is the unit
-    that does it, `target` the unit or side it is done to, `cell` where it leads, `cost` what that costs,
-    `amount` the number of an `amount`."""
+    that does it, `target` the unit or side it is done to, `cell` where it leads, on the plane `pose`, `cost`
+    what that costs, `amount` the number of an `amount`; `pieces` are those that do it together. `family` is
+    what like choices are listed under, where there are many."""
 
     kind: Literal["pick", "cell", "place", "path", "amount", "press"]
     action: str
@@ -100,6 +113,9 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     cost: int | None = None
     target: str = ""
     amount: int | None = None
+    pose: tuple[float, float, float] | None = None
+    pieces: list[str] = []
+    family: Text | None = None
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -110,9 +126,9 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
 
 class Panel(Struct, frozen=True, omit_defaults=True):
-    """A table beside the board."""
+    """A table beside the board; a `forecast` belongs to the open question and is shown with it."""
 
-    kind: Literal["tracker", "roster", "table", "text"]
+    kind: Literal["tracker", "roster", "table", "text", "forecast"]
     title: Text
     head: list[Text]
     rows: list[Row]

@@ -25,10 +25,18 @@ part-more = { $more ->
 part-what = { $what ->
     [arm] arm
     [direction] direction
+    [edge] edge
+    [feature] feature
+    [ground] kind of ground
+    [home] home
+    [outline] outline
     [seat] seat
     [side] side
     [special] special effect
+    [stronghold] city, fort or camp
     [terrain] kind of ground
+    [thing] element or place
+    [troop] troop type
     [unit] unit
    *[other] { $what }
 }

@@ -24,10 +24,18 @@ part-more = { $more ->
 part-what = { $what ->
     [arm] 兵种
     [direction] 方向
+    [edge] 边
+    [feature] 地物
+    [ground] 地形
+    [home] 家乡
+    [outline] 轮廓
     [seat] 席位
     [side] 参战方
     [special] 特殊效果
+    [stronghold] 城塞营
     [terrain] 地形
+    [thing] 单位或地点
+    [troop] 兵种形式
     [unit] 部队
    *[other] { $what }
 }

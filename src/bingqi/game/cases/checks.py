@@ -76,7 +76,7 @@ def check_next(trial: Trial, expected: Next) -> Iterator[Check]:
         yield _same("next.question", expected.question, trial.ruleset.questions(decision.kind).name)
     if expected.about is not None:
         number = trial.number(expected.about)
-        about = trial.opening.convertors["unit"].write(decision.about) if decision.about >= 0 else NOBODY
+        about = trial.opening.things.write(decision.about) if decision.about >= 0 else NOBODY
         yield Check("next.about", expected.about, about, decision.about == number)
     yield from _offers(trial, expected)
 

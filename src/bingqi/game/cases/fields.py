@@ -86,12 +86,17 @@ def _parts(held: Any) -> list[str]:
 
 
 def _index(row: list[Any], opening: Opening, part: str) -> Any:
-    """The place in a row; records go by the names of units, numbers by those of sides."""
+    """The place in a row; records go by the names of units, or of sides or features where there is one for
+    each, numbers by the names of sides."""
     if part.isdecimal():
         if int(part) >= len(row):
             raise fault("error-case-bounds", value=part, least=0, most=len(row) - 1)
         return int(part)
     names = names_of(opening, "unit" if isinstance(row[0], Record) else "side")
+    for convertor in ("side", "feature"):
+        found = names_of(opening, convertor)
+        if isinstance(row[0], Record) and len(found) == len(row):
+            names = found
     lowered = [name.lower() for name in names]
     if part.lower() not in lowered:
         raise unknown("name", part, names)

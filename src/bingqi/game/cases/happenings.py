@@ -145,7 +145,7 @@ def _told(trial: Trial, event: Event) -> dict[str, str]:
     if event.kind < 100:
         return {}
     told = {"event": str(trial.ruleset.events(event.kind).name)}
-    unit = trial.opening.convertors["unit"]
+    unit = trial.opening.things
     told |= {
         name: unit.write(who) for name, who in (("unit", event.actor), ("target", event.target)) if who >= 0
     }

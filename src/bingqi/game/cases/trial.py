@@ -107,7 +107,7 @@ class Trial:
         """What can be said of a unit. Raises BadData for a unit that there is not."""
         return self._positions().facts(self.state, self.opening, self.number(unit))
 
-    def apart(self, one: str, other: str) -> int:
+    def apart(self, one: str, other: str) -> float:
         """The distance between two places."""
         return self._positions().apart(self.opening, one, other)
 

@@ -48,7 +48,10 @@ def check_sight(position: Position) -> None:
 
 def check_secrets(position: Position) -> None:
     """Of two actions of a kind, whoever is told the same sees the same; and who sees the same, though it is
-    not, was told the same."""
+    not, was told the same. Where everything is open, all seats see what the decider sees."""
+    if position.stand.ruleset.is_open:
+        check_openness(position)
+        return
     one = position.random.choice(position.candidates)
     alike = [action for action in position.candidates if action.act == one.act and action != one]
     if not alike:
@@ -71,6 +74,15 @@ def check_secrets(position: Position) -> None:
         ):
             what = f"{name} sees no difference from “{position.text(other)}” and is told of one"
             position.fault(Promise.SECRETS, what, one)
+
+
+def check_openness(position: Position) -> None:
+    """Every seat sees the same, and the whole state but for the dice to come."""
+    own = position.state.copy()
+    own.dice.seed = own.dice.ply = 0
+    for seat, name in enumerate(position.stand.opening.seats):
+        if found := first_difference(own, observed(position, position.state, seat)):
+            position.fault(Promise.SECRETS, f"everything is open, and {name} sees something else: {found}")
 
 
 def check_scenes(position: Position) -> None:
