@@ -3,17 +3,23 @@ action or a command."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bingqi.cli.board import Focus, cell_name
-from bingqi.cli.menu import Menu, Step, menu_at
+from bingqi.cli.board import Focus, Pose, cell_name
+from bingqi.cli.menu import Menu, Step, menu_at, shared_pieces
 from bingqi.errors import Refused, Unreadable, UserError
 from bingqi.kit.action import Action
 from bingqi.kit.scene import Scene
 
 if TYPE_CHECKING:
     from bingqi.cli.session import Session
+
+
+LOOSE_POSE = re.compile(r"(to\s+)?-?[\d.]+,-?[\d.]+\s+[\d.]+", re.IGNORECASE)
+"""A pose without the word between its place and its bearing."""
+WAY = "+"
 
 
 class Left(Exception):
@@ -110,7 +116,9 @@ class Dialogue:
 
     def notation_in(self, typed: str) -> Action:
         """An action in notation; after a unit is chosen its name may be left out, and `to`, too."""
-        unit = self.step[0] if self.step else ""
+        unit = " ".join(shared_pieces(self.scene.choices)) or (self.step[0] if self.step else "")
+        if LOOSE_POSE.fullmatch(typed):
+            typed = " facing ".join(typed.rsplit(maxsplit=1))
         fault: Unreadable | None = None
         for text in [typed, *([f"{unit} {typed}", f"{unit} to {typed}"] if unit else [])]:
             try:
@@ -143,13 +151,26 @@ class Dialogue:
         alone."""
         self.menu = menu_at(self.scene.choices, self.step)
         reach = {cell: choice.cost for cell, choice in self.menu.cells.items()}
-        self.view.draw(self.scene, Focus(self.step[0] if self.step else "", reach))
+        pieces = frozenset(shared_pieces(self.scene.choices) or self.step[:1])
+        self.view.draw(self.scene, Focus(self.step[0] if self.step else "", reach, pieces, self.poses()))
         if self.seat >= len(self.game.opening.sides):
             self.view.tables(self.scene)
         self.view.ask(self.scene, self.menu)
 
+    def poses(self) -> list[tuple[str, Pose]]:
+        """The poses that can be chosen, with the number of their item; those of a further step show that they
+        are there."""
+        if not shared_pieces(self.scene.choices) and not self.step:
+            return []
+        found = []
+        for number, item in enumerate(self.menu.items, 1):
+            sign = str(number) if item.choice else WAY
+            found += [(sign, choice.pose) for choice in item.choices if choice.pose]
+        return found
+
     def prompt(self) -> str:
-        return " ".join([self.view.side(self.seat), *self.step]) + "> "
+        steps = (self.view.step_name(self.scene, name) for name in self.step)
+        return " ".join([self.view.side(self.seat), *steps]) + "> "
 
 
 def near_word(typed: str, known: Sequence[str]) -> str:

@@ -1,7 +1,8 @@
 """Choices in steps, so that nobody faces a wall of them: first which unit, then what it does, then where.
 
-A step is a path: nothing chosen yet, a unit, or a unit and its target. `menu_at` says what is offered there:
-a few numbered items, and cells that are named instead of numbered.
+A step is a path: nothing chosen yet, a unit, or a unit and its target; a family of choices that are alike
+stands for a unit. `menu_at` says what is offered there: a few numbered items, and cells that are named
+instead of numbered.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bingqi.kit.scene import Choice
+from bingqi.kit.scene import Choice, Text
 
 FEW = 10
 """As many choices as may stand in one list."""
@@ -66,6 +67,12 @@ def menu_at(choices: Sequence[Choice], step: Step = ()) -> Menu:
     return Menu(step, tuple(items), cells or (_cells(here) if step else {}), lists_cells=bool(cells))
 
 
+def shared_pieces(choices: Sequence[Choice]) -> tuple[str, ...]:
+    """The pieces that all choices of some pieces are for: those that have been chosen."""
+    found = {tuple(choice.pieces) for choice in choices if choice.pieces}
+    return found.pop() if len(found) == 1 else ()
+
+
 def _in_order(choices: Iterable[Choice]) -> list[Choice]:
     """Unit by unit, for each what it does to others first and its buttons last; then what no unit does."""
     found = list(choices)
@@ -75,9 +82,15 @@ def _in_order(choices: Iterable[Choice]) -> list[Choice]:
 
 
 def _key(choice: Choice) -> Step:
-    """The steps that lead to a choice: its unit, then its target; a choice without a unit begins with its
-    target."""
-    return tuple(name for name in (choice.piece, choice.target) if name)
+    """The steps that lead to a choice: its family or its unit, then its target; a choice without either
+    begins with its target."""
+    first = family_name(choice.family) if choice.family else choice.piece
+    return tuple(name for name in (first, choice.target) if name)
+
+
+def family_name(family: Text) -> str:
+    """What a family of choices is called in a step."""
+    return " ".join([family.id, *(str(value) for value in family.places.values())])
 
 
 def _groups(choices: Iterable[Choice], depth: int) -> dict[str, list[Choice]]:

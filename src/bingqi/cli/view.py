@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
-from bingqi.cli.board import NO_FOCUS, Focus, cell_name, draw_board, draw_legend, draw_plans, draw_units
+from bingqi.cli.board import (
+    NO_FOCUS,
+    Focus,
+    cell_name,
+    draw_board,
+    draw_legend,
+    draw_plans,
+    draw_units,
+    place_name,
+)
 from bingqi.cli.columns import aligned, folded
-from bingqi.cli.menu import Item, Menu
+from bingqi.cli.menu import FEW, Item, Menu, family_name
 from bingqi.cli.telling import WIDEST, beside, draw_lines, draw_panel, plain_width
 from bingqi.cli.terminal import Screen
 from bingqi.game.explain import Line, explain
 from bingqi.game.game import Game, Ply
 from bingqi.game.scenario import about as scenario_about
-from bingqi.kit.scene import Scene, Text, told
+from bingqi.kit.scene import Panel, Scene, Text, told
 from bingqi.kit.wording import Catalogue, catalogue
 
 BETWEEN = "    "
+FULL_FORECASTS = 2
+"""So many forecasts are shown in full; of more only the outcomes."""
+SHORT = 36
+"""Columns of an item that stands beside others."""
 SPARE = 16
 """Lines that a question with its choices takes below the board."""
 
@@ -27,6 +41,8 @@ class View:
     def __init__(self, game: Game, screen: Screen) -> None:
         self.game, self.screen = game, screen
         self.has_legend = False
+        self.explained: set[tuple[str, str]] = set()
+        """The ground and the sorts of marks that a legend was drawn for; new ones may come."""
 
     @property
     def words(self) -> Catalogue:
@@ -50,24 +66,57 @@ class View:
         """Where the round stands, the board with what its signs mean, and what is planned."""
         screen, words = self.screen, self.words
         screen.measure()
-        board = draw_board(scene, screen, focus, SPARE)
+        is_plane = scene.frame.kind == "plane"
+        signs = {(region.id, region.style) for region in scene.regions}
+        signs |= {(mark.kind, mark.style) for mark in scene.marks if mark.style}
+        self.has_legend = self.has_legend and signs <= self.explained
+        self.explained |= signs
         units = draw_units(scene, screen, words)
-        widths = [max(map(plain_width, block), default=0) for block in (board, units)]
+        breadth = max(map(plain_width, units), default=0)
+        if is_plane:
+            from bingqi.cli.plane import draw_contacts, draw_plane, draw_plane_legend  # cells need none of it
+
+            board = draw_plane(scene, screen, focus, len(BETWEEN) + breadth)
+        else:
+            board = draw_board(scene, screen, focus, SPARE)
+        widths = [max(map(plain_width, board), default=0), breadth]
         if sum(widths) + len(BETWEEN) < screen.width:
             board = beside(board, widths[0] + len(BETWEEN), units)
         screen.show()
         screen.show(screen.ink(self.status(scene), "bold"))
         screen.show(board)
         seats = [self.side(seat) for seat in range(len(self.game.opening.seats))]
-        screen.show(draw_legend(scene, screen, words, seats, with_effects=not self.has_legend))
-        screen.show(draw_plans(scene, screen, words))
+        legend = draw_plane_legend if is_plane else draw_legend
+        screen.show(legend(scene, screen, words, seats, with_effects=not self.has_legend))
+        screen.show((draw_contacts if is_plane else draw_plans)(scene, screen, words))
         self.has_legend = True
 
     def tables(self, scene: Scene) -> None:
         """What an umpire has to know besides: scores, members."""
         for panel in scene.panels:
             if panel.kind == "table":
-                self.screen.show(draw_panel(panel, self.screen, self.words))
+                self.show_panel(panel)
+
+    def show_panel(self, panel: Panel) -> None:
+        """A table; one whose last column is long in lines that fit."""
+        if panel.kind == "forecast" or (panel.kind == "table" and not panel.head):
+            from bingqi.cli.forecast import draw_forecast
+
+            self.screen.show(draw_forecast(panel, self.screen, self.words))
+        else:
+            self.screen.show(draw_panel(panel, self.screen, self.words))
+
+    def forecasts(self, scene: Scene) -> None:
+        """What is about to be settled, in full where it is little."""
+        found = [panel for panel in scene.panels if panel.kind == "forecast"]
+        if len(found) > FULL_FORECASTS:
+            from bingqi.cli.forecast import draw_short_forecast
+
+            for panel in found:
+                self.screen.show(draw_short_forecast(panel, self.screen, self.words))
+        else:
+            for panel in found:
+                self.show_panel(panel)
 
     def status(self, scene: Scene) -> str:
         """Round, side and phase, or whatever a ruleset keeps track of."""
@@ -82,19 +131,43 @@ class View:
     def ask(self, scene: Scene, menu: Menu) -> None:
         """The question and what is offered."""
         screen, words = self.screen, self.words
+        self.forecasts(scene)
         seat = scene.turn.side
         places = {"side": self.side(seat), "question": told(scene.turn.text, words)}
         if menu.step:
-            places["question"] = words.text("ask-step", {"chosen": words.text("part-comma").join(menu.step)})
+            chosen = words.text("part-comma").join(self.step_name(scene, name) for name in menu.step)
+            is_family = self.step_name(scene, menu.step[0]) != menu.step[0]
+            of_step = {"chosen": chosen, "question": places["question"]}
+            places["question"] = words.text("ask-family" if is_family else "ask-step", of_step)
         screen.show(screen.ink(words.text("ask-question", places), f"side-{seat}"))
         rows = [self.item(scene, menu, item) for item in menu.items]
-        drawn = iter(aligned([row for row in rows if len(row) > 1]))
-        for number, row in enumerate(rows, 1):
-            screen.show(f"{number:>3}  {next(drawn) if len(row) > 1 else row[0]}")
+        if scene.frame.kind == "plane" and len(rows) > FEW:
+            screen.show(self.beside_each_other(rows))
+        else:
+            drawn = iter(aligned([row for row in rows if len(row) > 1]))
+            for number, row in enumerate(rows, 1):
+                screen.show(f"{number:>3}  {next(drawn) if len(row) > 1 else row[0]}")
         if menu.lists_cells:
             screen.show(self.cells(menu))
         if menu.amounts:
             self.say("ask-amount", amounts=words.text("part-space").join(map(str, menu.amounts)))
+
+    def beside_each_other(self, rows: Sequence[Sequence[str]]) -> Iterator[str]:
+        """Many numbered items: short ones that follow each other in columns, to be read downwards."""
+        items = [f"{number:>3}  {'  '.join(filter(None, row))}" for number, row in enumerate(rows, 1)]
+        for is_short, run in groupby(items, lambda item: plain_width(item) <= SHORT):
+            found = list(run)
+            breadth = max(map(plain_width, found)) + len(BETWEEN) // 2
+            columns = max(1, (self.screen.width - 1) // breadth) if is_short else 1
+            height = -(-len(found) // columns)
+            for line in range(height):
+                cells = (f"{item}{' ' * (breadth - plain_width(item))}" for item in found[line::height])
+                yield "".join(cells).rstrip()
+
+    def step_name(self, scene: Scene, name: str) -> str:
+        """A step in words: a family of choices by its name, a unit or a target as it is."""
+        families = (choice.family for choice in scene.choices if choice.family)
+        return next((told(family, self.words) for family in families if family_name(family) == name), name)
 
     def item(self, scene: Scene, menu: Menu, item: Item) -> list[str]:
         """A numbered item in columns."""
@@ -109,6 +182,9 @@ class View:
         if first.amount is not None and item.choices[-1].amount is not None:
             places: dict[str, object] = {"first": told(first.label, words), "last": item.choices[-1].amount}
             return [words.text("menu-amounts", places)]
+        if item.step and first.family and len(item.step) == 1:
+            places = {"family": told(first.family, words), "ways": len(item.choices)}
+            return [words.text("menu-family", places)]
         if not menu.step and first.piece:
             return self.unit(scene, first.piece, item)
         least = min(choice.cost or 0 for choice in item.choices)
@@ -125,7 +201,7 @@ class View:
         reach = words.text("menu-targets", {"targets": named}) if named else ""
         sort = told(piece.sort, words) if piece.sort != Text() else ""
         called = name if title == name else f"{name} {title}"
-        return [called, sort, piece.numbers, cell_name(piece.cell), reach]
+        return [called, sort, piece.numbers, place_name(piece), reach]
 
     def cells(self, menu: Menu) -> Iterator[str]:
         """The cells that can be named, by what they cost."""

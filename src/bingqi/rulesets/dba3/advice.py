@@ -1,0 +1,143 @@
+"""What an action is worth to the side that decides, as the greedy agent sees it: exact odds of combats and
+shots, and places looked at by standing on them for a moment."""
+
+from __future__ import annotations
+
+from bingqi.geometry.pose import Pose, pose_at, shifted
+from bingqi.geometry.rectangle import distance
+from bingqi.kit.action import Action
+from bingqi.kit.rule import rule
+from bingqi.kit.scratch import zeros
+from bingqi.rulesets.dba3.actions import Act
+from bingqi.rulesets.dba3.conform import contacting
+from bingqi.rulesets.dba3.ground import body, is_in_field, pose_of, stand
+from bingqi.rulesets.dba3.groups import leader_of, place_with
+from bingqi.rulesets.dba3.leg import good_pace
+from bingqi.rulesets.dba3.lineup import contact_pose
+from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing
+from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, OF_A_SIDE, WIDTH, Mode, Setting, State
+from bingqi.rulesets.dba3.touch import first_of, garrison_of
+
+PRICE = 2
+"""What a PIP has to bring."""
+READY_MADE = 1000
+"""Letting the computer set up one's part."""
+NEVER = -1000
+KEPT = 5
+"""Numbers that tell where an element stands."""
+
+
+@rule()
+def worth(state: State, setting: Setting, action: Action) -> int:
+    """How good a candidate looks to the side that decides."""
+    act, side = 0 + action.act, 0 + action.side
+    if act == Act.QUICK:
+        return 0 + READY_MADE
+    if act == Act.FIGHT:
+        return fight_worth(state, setting, action)
+    if act == Act.SHOOT:
+        return shot_worth(state, setting, 0 + action.actor, 0 + action.target)
+    if act == Act.CHOOSE:
+        return hope_of(state, setting, side, 0 + action.group)
+    if act == Act.MOVE or act == Act.FORM_COLUMN or act == Act.LAND:
+        group, leader = 0 + action.group, leader_of(0 + action.group)
+        goal = pose_at(0 + action.x, 0 + action.y, 0 + action.bearing)
+        if state.elements[leader].inside or act == Act.LAND:
+            return 1
+        return gain_of(state, setting, side, group, leader, goal)
+    if act == Act.CONTACT:
+        leader = contacting(state, setting, action)
+        goal = contact_pose(state, setting, leader, 0 + action.target, 0 + action.amount)
+        return gain_of(state, setting, side, 0 + action.group, leader, goal)
+    if act == Act.BACK:
+        leader = leader_of(0 + action.group)
+        goal = shifted(pose_of(state.elements[leader]), -1.0 * action.x, 0.0)
+        return gain_of(state, setting, side, 0 + action.group, leader, goal)
+    if act == Act.ENTER or act == Act.REVOLT or act == Act.STAY_AS_GARRISON or act == Act.CONFORM:
+        return 10
+    return 0
+
+
+@rule()
+def fight_worth(state: State, setting: Setting, action: Action) -> int:
+    """The best combats first: who has lost his enemy overlaps in the next."""
+    return fight_outlook(state, setting, 0 + action.actor, 0 + action.target)
+
+
+@rule()
+def shot_worth(state: State, setting: Setting, me: int, thing: int) -> int:
+    """The expectation of a shot, with all who already aim at the target."""
+    foe = garrison_of(state, thing - FEATURE) if thing >= FEATURE else thing
+    former = 0 + state.elements[me].aim
+    state.elements[me].aim = thing
+    found = combat_outlook(state, setting, me, foe, Mode.SHOOTS, Mode.SHOT_AT)
+    state.elements[me].aim = former
+    return found
+
+
+@rule()
+def gain_of(state: State, setting: Setting, side: int, group: int, leader: int, goal: Pose) -> int:
+    """What a side gains when a group stands where its leader gets to *goal*. The state is left as it was, to
+    the grain."""
+    before = standing(state, setting, side, group)
+    kept = zeros(KEPT * ELEMENTS)
+    for me in range(ELEMENTS):
+        if group >> me & 1:
+            element = state.elements[me]
+            kept[me * KEPT], kept[me * KEPT + 1] = 0 + element.x, 0 + element.y
+            kept[me * KEPT + 2], kept[me * KEPT + 3] = 0 + element.bearing, 0 + element.touches
+            kept[me * KEPT + 4] = 0 + element.within
+    for me in range(ELEMENTS):
+        if group >> me & 1 and me != leader and is_in_field(state.elements[me]):
+            stand(state, setting, me, place_with(state, leader, me, goal))
+    stand(state, setting, leader, goal)
+    after = standing(state, setting, side, group)
+    for me in range(ELEMENTS):
+        if group >> me & 1:
+            element = state.elements[me]
+            element.x = kept[me * KEPT]
+            element.y = kept[me * KEPT + 1]
+            element.bearing = kept[me * KEPT + 2]
+            element.touches = kept[me * KEPT + 3]
+            element.within = kept[me * KEPT + 4]
+    return after - before - PRICE
+
+
+@rule()
+def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
+    """What a group may gain: by going straight ahead, or by the best contact in reach, legal or not."""
+    leader = leader_of(group)
+    if not is_in_field(state.elements[leader]):
+        return 0 + PRICE
+    start = pose_of(state.elements[leader])
+    pace = good_pace(setting, leader, state)
+    ahead = room_before(state, setting, group, pace)
+    best = gain_of(state, setting, side, group, leader, shifted(start, ahead, 0.0)) if ahead > 0.0 else NEVER
+    for me in range(first_of(side), first_of(side) + OF_A_SIDE):
+        if not group >> me & 1:
+            continue
+        base = body(setting, state.elements[me])
+        for foe in range(first_of(1 - side), first_of(1 - side) + OF_A_SIDE):
+            enemy = state.elements[foe]
+            if is_in_field(enemy) and distance(base, body(setting, enemy)) <= pace:
+                for edge in range(4):
+                    if edge != 2:
+                        goal = contact_pose(state, setting, me, foe, edge)
+                        found = gain_of(state, setting, side, group, me, goal)
+                        best = found if found > best else best
+    return best
+
+
+@rule()
+def room_before(state: State, setting: Setting, group: int, pace: float) -> float:
+    """How far a group may go ahead and stay out of reach of enemy zones."""
+    room = pace
+    side = 0 + state.elements[leader_of(group)].side
+    for me in range(ELEMENTS):
+        if group >> me & 1:
+            base = body(setting, state.elements[me])
+            for foe in range(first_of(1 - side), first_of(1 - side) + OF_A_SIDE):
+                if is_in_field(state.elements[foe]):
+                    near = distance(base, body(setting, state.elements[foe])) - 0.5 * WIDTH
+                    room = near if near < room else room
+    return room if room > 0.0 else 0.0

@@ -1,0 +1,325 @@
+"""Taking aim: who may shoot at what, which targets come first, who has a choice."""
+
+from __future__ import annotations
+
+from bingqi.geometry.sector import band, has_part_in
+from bingqi.geometry.tolerance import is_within
+from bingqi.kit.action import Action, Actions, put
+from bingqi.kit.log import Log, tell
+from bingqi.kit.rule import rule
+from bingqi.kit.turn import Decision, answered
+from bingqi.rulesets.dba3.actions import Act
+from bingqi.rulesets.dba3.causes import Cause, Happening
+from bingqi.rulesets.dba3.ground import (
+    body,
+    is_in_field,
+    is_in_river,
+    is_within_ground,
+    kind_of,
+    touches_ground,
+)
+from bingqi.rulesets.dba3.sight import view_of
+from bingqi.rulesets.dba3.state import (
+    FEATURE,
+    FEATURES,
+    NOBODY,
+    OF_A_SIDE,
+    OTHER_GROUND,
+    WIDTH,
+    Ground,
+    Hold,
+    Kind,
+    Setting,
+    State,
+    Status,
+)
+from bingqi.rulesets.dba3.touch import (
+    first_of,
+    garrison_of,
+    is_held_against,
+    is_in_close_combat,
+    supported_by,
+)
+
+FREE, AIMED_AT, THREATENED = 0, 1, 2
+"""How urgent a target is; only the most urgent that there are may be shot at."""
+THINGS = FEATURE + OTHER_GROUND
+"""All elements and strongholds."""
+DONE = 2
+"""`has_shot` of one that does not shoot in this bound."""
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
+def next_to_aim(state: State, setting: Setting, log: Log) -> int:
+    """The next shooter that has a choice; NOBODY when all have aimed or are done. Those that have only one
+    target take it, which may make them targets to be shot back at."""
+    while True:
+        me = most_urgent(state, setting)
+        if me == NOBODY:
+            return NOBODY
+        most = urgency_of(state, setting, me)
+        if most == NOBODY:
+            state.elements[me].has_shot = DONE  # artillery that nobody has aimed at
+            continue
+        only = only_target(state, setting, me, most)
+        if only == NOBODY:
+            return me
+        take_aim(state, me, only, log)
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
+def most_urgent(state: State, setting: Setting) -> int:
+    """The undecided shooter with the most urgent target, of the active side if there is a choice; NOBODY when
+    all are decided. Who has no target is done, but artillery that may yet be shot at by artillery."""
+    found, highest = NOBODY, 2 * NOBODY
+    for turn in range(2):
+        side = state.turn.active if turn == 0 else 1 - state.turn.active
+        for me in range(first_of(side), first_of(side) + OF_A_SIDE):
+            if is_undecided(state, setting, me):
+                most = urgency_of(state, setting, me)
+                if most == NOBODY and not may_yet_shoot(state, setting, me):
+                    state.elements[me].has_shot = DONE
+                elif most > highest:
+                    found, highest = me, most
+    return found
+
+
+@rule("DBA3 D44")
+def may_yet_shoot(state: State, setting: Setting, me: int) -> bool:
+    """Whether it is artillery that enemy artillery may yet aim at."""
+    element = state.elements[me]
+    if kind_of(setting, element) != Kind.ART or element.side == state.turn.active:
+        return False
+    for foe in range(first_of(1 - element.side), first_of(1 - element.side) + OF_A_SIDE):
+        if kind_of(setting, state.elements[foe]) == Kind.ART and is_undecided(state, setting, foe):
+            return True
+    return False
+
+
+@rule("DBA3 D40")
+def is_undecided(state: State, setting: Setting, me: int) -> bool:
+    """Whether an element shoots and has not yet taken aim in this bound."""
+    element = state.elements[me]
+    return (
+        element.status == Status.FIELD
+        and element.aim == NOBODY
+        and element.has_shot == 0
+        and setting.troops[element.troop].reach > 0
+    )
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D56", "DBA3 D57")
+def urgency_of(state: State, setting: Setting, me: int) -> int:
+    """The urgency of the most urgent target that an element can shoot at; NOBODY without any."""
+    most = NOBODY
+    for thing in range(THINGS):
+        if (
+            may_be_target(state, setting, me, thing)
+            and why_not_shoot(state, setting, me, thing) == Cause.LEGAL
+        ):
+            found = urgency(state, setting, me, thing)
+            most = found if found > most else most
+    return most
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D57")
+def urgency(state: State, setting: Setting, me: int, thing: int) -> int:
+    """How urgent a target is for a shooter."""
+    if kind_of(setting, state.elements[me]) == Kind.ART:
+        return 0 + FREE
+    if thing < FEATURE and is_in_zone_of(state, setting, me, thing):
+        return 0 + THREATENED
+    return 0 + (AIMED_AT if shoots_at(state, thing, me) else FREE)
+
+
+@rule("DBA3 D54", "DBA3 P42")
+def is_in_zone_of(state: State, setting: Setting, me: int, enemy: int) -> bool:
+    """Whether an enemy stands at least partly in a shooter's threat zone: 1 BW ahead of its front, of every
+    edge of a war wagon."""
+    element = state.elements[me]
+    if element.inside:
+        return False
+    base, other = body(setting, element), body(setting, state.elements[enemy])
+    last = 4 if kind_of(setting, element) == Kind.WWG else 1
+    for which in range(last):
+        if has_part_in(band(base, which, 0.0 + setting.rules.zone, 0.0), other):
+            return True
+    return False
+
+
+@rule("DBA3 D55")
+def shoots_at(state: State, thing: int, me: int) -> bool:
+    """Whether an element, or the garrison of a stronghold, is aiming at another element."""
+    who = garrison_of(state, thing - FEATURE) if thing >= FEATURE else thing
+    return who != NOBODY and is_aimed_at(state, who, me)
+
+
+@rule()
+def is_aimed_at(state: State, who: int, me: int) -> bool:
+    """Whether *who* aims at *me*, wherever that stands."""
+    aimed, inside = state.elements[who].aim, state.elements[me].inside
+    return aimed == me or (inside > 0 and aimed == FEATURE + inside - 1)
+
+
+@rule("DBA3 D56")
+def only_target(state: State, setting: Setting, me: int, most: int) -> int:
+    """The only target of that urgency; NOBODY where there is a choice, as there always is for artillery,
+    which may hold its fire."""
+    if kind_of(setting, state.elements[me]) == Kind.ART:
+        return NOBODY
+    only = NOBODY
+    for thing in range(THINGS):
+        if is_fit(state, setting, me, thing, most):
+            if only != NOBODY:
+                return NOBODY
+            only = thing
+    return only
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
+def is_fit(state: State, setting: Setting, me: int, thing: int, most: int) -> bool:
+    """Whether a target can be shot at and nothing more urgent forbids it."""
+    return (
+        may_be_target(state, setting, me, thing)
+        and why_not_shoot(state, setting, me, thing) == Cause.LEGAL
+        and urgency(state, setting, me, thing) == most
+    )
+
+
+@rule()
+def may_be_target(state: State, setting: Setting, me: int, thing: int) -> bool:
+    """Whether a thing is an enemy near enough to look closer; cheap."""
+    shooter = state.elements[me]
+    if thing >= FEATURE:
+        return state.features[thing - FEATURE].width > 0 and is_held_against(
+            state, thing - FEATURE, shooter.side
+        )
+    target = state.elements[thing]
+    if target.side == shooter.side or not is_in_field(target):
+        return False
+    if shooter.inside:
+        return True
+    reach = setting.troops[shooter.troop].reach + 2 * WIDTH
+    return abs(target.x - shooter.x) <= reach and abs(target.y - shooter.y) <= reach
+
+
+@rule(
+    "DBA3 D40", "DBA3 D43", "DBA3 D44", "DBA3 D59", "DBA3 D62", "DBA3 D63", "DBA3 D64", "DBA3 D67", "DBA3 D68"
+)
+def why_not_shoot(state: State, setting: Setting, me: int, thing: int) -> int:
+    """LEGAL, or why an element cannot shoot at an enemy element or stronghold; which target has to be
+    preferred is another question."""
+    shooter = state.elements[me]
+    troop = setting.troops[shooter.troop]
+    if troop.reach == 0:
+        return Cause.NO_MISSILES
+    is_own_bound = shooter.side == state.turn.active
+    if troop.kind == Kind.ART:
+        if is_own_bound and shooter.moves:
+            return Cause.ARTILLERY_MOVED
+        if not is_own_bound and not answers_artillery(state, setting, me, thing):
+            return Cause.ARTILLERY_IN_ENEMY_BOUND
+    elif is_own_bound and not is_within(0.0 + shooter.moved, 0.0 + setting.rules.shoots_after):
+        return Cause.MOVED_TOO_FAR_TO_SHOOT
+    if shooter.inside:
+        if state.features[shooter.inside - 1].hold == Hold.SACKED:
+            return Cause.SHOOTER_SACKS
+    else:
+        if is_in_river(state, me) or touches_ground(state, me, Ground.MARSH):
+            return Cause.SHOOTER_IN_WATER
+        if is_within_ground(state, me, Ground.GULLY):
+            return Cause.SHOOTER_IN_GULLY
+    if is_in_close_combat(state, setting, me):
+        return Cause.SHOOTER_FIGHTS
+    if shooter.inside == 0 and supported_by(state, setting, me) != NOBODY:
+        return Cause.SHOOTER_SUPPORTS
+    return why_not_target(state, setting, me, thing)
+
+
+@rule("DBA3 D62", "DBA3 D68", "DBA3 D197")
+def why_not_target(state: State, setting: Setting, me: int, thing: int) -> int:
+    """LEGAL, or why this enemy cannot be shot at."""
+    if thing >= FEATURE:
+        defender = garrison_of(state, thing - FEATURE)
+        if defender == NOBODY:
+            return Cause.NOBODY_THERE
+        if state.features[thing - FEATURE].hold == Hold.SACKED:
+            return Cause.TARGET_SACKS
+        if is_in_close_combat(state, setting, defender):
+            return Cause.TARGET_FIGHTS
+    else:
+        if is_within_ground(state, thing, Ground.GULLY):
+            return Cause.TARGET_IN_GULLY
+        if is_in_close_combat(state, setting, thing):
+            return Cause.TARGET_FIGHTS
+        if supported_by(state, setting, thing) != NOBODY:
+            return Cause.TARGET_SUPPORTS
+    return view_of(state, setting, me, thing).why
+
+
+@rule("DBA3 D44")
+def answers_artillery(state: State, setting: Setting, me: int, thing: int) -> bool:
+    """Whether a target is enemy artillery that is shooting at this artillery."""
+    who = garrison_of(state, thing - FEATURE) if thing >= FEATURE else thing
+    if who == NOBODY or kind_of(setting, state.elements[who]) != Kind.ART:
+        return False
+    return is_aimed_at(state, who, me)
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D56", "DBA3 D57")
+def why_not_aim(state: State, setting: Setting, question: Decision, action: Action) -> int:
+    """LEGAL, or why the element that is asked may not aim so."""
+    me, thing = question.about, 0 + action.target
+    if action.actor != me:
+        return Cause.OTHERS_CHOSEN
+    if action.act == Act.HOLD_FIRE:
+        is_artillery = kind_of(setting, state.elements[me]) == Kind.ART
+        return Cause.LEGAL if is_artillery else Cause.MUST_SHOOT
+    if thing < 0 or thing >= FEATURE + FEATURES:
+        return Cause.NO_SUCH_TARGET
+    if thing < FEATURE and state.elements[thing].status != Status.FIELD:
+        return Cause.NO_SUCH_TARGET
+    if thing < FEATURE and state.elements[thing].side == action.side:
+        return Cause.TARGET_IS_FRIEND
+    if thing < FEATURE and state.elements[thing].inside:
+        return Cause.NO_SUCH_TARGET
+    if thing >= FEATURE and not is_held_against(state, thing - FEATURE, action.side):
+        return Cause.NOBODY_THERE
+    why = why_not_shoot(state, setting, me, thing)
+    if why != Cause.LEGAL:
+        return why
+    most, own = urgency_of(state, setting, me), urgency(state, setting, me, thing)
+    if own == most:
+        return Cause.LEGAL
+    return Cause.THREAT_FIRST if most == THREATENED else Cause.SHOOTER_FIRST
+
+
+@rule("DBA3 D56", "DBA3 D57")
+def candidate_aims(state: State, setting: Setting, question: Decision, out: Actions) -> None:
+    """Every target that the element may aim at, and to hold fire for artillery."""
+    me = question.about
+    most = urgency_of(state, setting, me)
+    for thing in range(THINGS):
+        if is_fit(state, setting, me, thing, most):
+            put(out, Act.SHOOT, question.side, me, thing, NOBODY, NOBODY, 0)
+    if kind_of(setting, state.elements[me]) == Kind.ART:
+        put(out, Act.HOLD_FIRE, question.side, me, NOBODY, NOBODY, NOBODY, 0)
+
+
+@rule("DBA3 D56", "DBA3 D57")
+def aim(state: State, setting: Setting, action: Action, log: Log) -> None:
+    """Take aim, or hold fire."""
+    answered(state.turn)
+    me = 0 + action.actor
+    if action.act == Act.HOLD_FIRE:
+        state.elements[me].has_shot = DONE
+        tell(log, Happening.HELD_FIRE, 0, me, NOBODY, 0, 0)
+    else:
+        take_aim(state, me, 0 + action.target, log)
+
+
+@rule("DBA3 D54")
+def take_aim(state: State, me: int, thing: int, log: Log) -> None:
+    """Aim at an element or a stronghold."""
+    state.elements[me].aim = thing
+    tell(log, Happening.SHOT, 0, me, thing, 0, 0)

@@ -1,0 +1,165 @@
+"""What a position promises a side: exact expectations of the combats that are about to be fought, and what it
+is worth to stand well. Counted in hundredths of an element."""
+
+from __future__ import annotations
+
+from bingqi.geometry.rectangle import distance
+from bingqi.kit.rule import rule
+from bingqi.rulesets.dba3.causes import Cause
+from bingqi.rulesets.dba3.factors import factor_of
+from bingqi.rulesets.dba3.ground import body, is_in_bad_going, is_in_field, kind_of
+from bingqi.rulesets.dba3.results import band_of, doom_of
+from bingqi.rulesets.dba3.state import (
+    FEATURE,
+    NOBODY,
+    OF_A_SIDE,
+    WIDTH,
+    Fate,
+    Kind,
+    Mode,
+    Setting,
+    State,
+    Status,
+)
+from bingqi.rulesets.dba3.touch import (
+    directly_behind,
+    first_of,
+    front_foe,
+    garrison_of,
+    is_taken_in_flank,
+    neighbour,
+    stronghold_faced,
+)
+
+ELEMENT = 100
+DOUBLE, GENERAL, EXPENDABLE = 150, 220, 30
+FLIGHT, RECOIL = 35, 12
+NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN = 3, 5, 25, 15
+NEARER = 6
+"""For each BW nearer to the enemy that it wants to fight."""
+SHOOTING_DISTANCE = 2.6 * WIDTH
+
+
+@rule()
+def worth_of(state: State, setting: Setting, me: int) -> int:
+    """What losing an element costs its side."""
+    element = state.elements[me]
+    if element.is_general:
+        return 0 + GENERAL
+    kind = kind_of(setting, element)
+    if kind == Kind.SCH or kind == Kind.HD or kind >= Kind.CF:
+        return 0 + EXPENDABLE
+    return 0 + (DOUBLE if setting.troops[element.troop].is_double else ELEMENT)
+
+
+@rule()
+def cost_of(state: State, setting: Setting, me: int, fate: int, is_flanked: bool) -> int:
+    """What a fate costs the side of an element: any giving of ground destroys it with an enemy on its
+    flank."""
+    if fate == Fate.NOTHING:
+        return 0
+    if fate == Fate.DESTROYED or is_flanked:
+        return worth_of(state, setting, me)
+    return FLIGHT if fate == Fate.FLEE else RECOIL
+
+
+@rule()
+def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int, other_mode: int) -> int:
+    """The expectation of a combat or a shot for the side of *me*, in hundredths: over all pairs of dice, what
+    the enemy loses less what it loses itself."""
+    own = factor_of(state, setting, me, foe, mode, setting.silent)
+    other = factor_of(state, setting, foe, me, other_mode, setting.silent)
+    flanked, foe_flanked = is_taken_in_flank(state, setting, me), is_taken_in_flank(state, setting, foe)
+    total = 0
+    sides = 0 + setting.rules.combat_sides
+    bands = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
+    for place in range(3):
+        band = bands[place]
+        gains, losses = 0, 0
+        for die in range(1, sides + 1):
+            for other_die in range(1, sides + 1):
+                if band_of(other + other_die, own + die) == band:
+                    gains += 1
+                if band_of(own + die, other + other_die) == band:
+                    losses += 1
+        if gains:
+            fate = doom_of(state, setting, foe, me, band, other_mode, False).fate
+            total += gains * cost_of(state, setting, foe, fate, foe_flanked)
+        if losses and mode != Mode.SHOOTS:
+            fate = doom_of(state, setting, me, foe, band, mode, False).fate
+            total -= losses * cost_of(state, setting, me, fate, flanked)
+    return total // (sides * sides)
+
+
+@rule()
+def fight_outlook(state: State, setting: Setting, me: int, thing: int) -> int:
+    """The expectation of the close combat of an element against an enemy, or against a stronghold."""
+    if state.elements[me].inside:
+        return combat_outlook(state, setting, me, thing, Mode.DEFENDS, Mode.ASSAULTS)
+    if thing >= FEATURE:
+        defender = garrison_of(state, thing - FEATURE)
+        return 40 + combat_outlook(state, setting, me, defender, Mode.ASSAULTS, Mode.DEFENDS)
+    return combat_outlook(state, setting, me, thing, Mode.CLOSE, Mode.CLOSE)
+
+
+@rule()
+def standing(state: State, setting: Setting, side: int, group: int) -> int:
+    """How a side stands: its close combats, and the places of the elements of a bit set."""
+    total = 0
+    start = first_of(side)
+    for me in range(start, start + OF_A_SIDE):
+        element = state.elements[me]
+        if not is_in_field(element):
+            continue
+        foe = front_foe(state, setting, me)
+        if foe == NOBODY:
+            foe = stronghold_faced(state, setting, me)
+        if foe != NOBODY:
+            total += fight_outlook(state, setting, me, foe)
+        elif group >> me & 1:
+            total += place_outlook(state, setting, me)
+    return total
+
+
+@rule()
+def place_outlook(state: State, setting: Setting, me: int) -> int:
+    """What the place of an element that does not fight is worth: in line, supported, on ground that suits it,
+    near to an enemy that it should beat, at shooting distance."""
+    kind = kind_of(setting, state.elements[me])
+    total = 0
+    if kind != Kind.PS and kind != Kind.LH:
+        total += NEIGHBOUR if neighbour(state, setting, me, False) != NOBODY else 0
+        total += NEIGHBOUR if neighbour(state, setting, me, True) != NOBODY else 0
+    if kind == Kind.PK or kind == Kind.WB:
+        behind = directly_behind(state, setting, me)
+        total += BEHIND if behind != NOBODY and kind_of(setting, state.elements[behind]) == kind else 0
+    is_at_home = kind == Kind.AX or kind == Kind.BW or kind == Kind.PS or kind == Kind.WB
+    if not is_at_home and is_in_bad_going(state, setting, me):
+        total -= BAD_GOING
+    if is_taken_in_flank(state, setting, me):
+        total -= HEMMED_IN
+    return total + approach_outlook(state, setting, me)
+
+
+@rule()
+def approach_outlook(state: State, setting: Setting, me: int) -> int:
+    """What nearness to the enemy is worth, by the enemy against whom it is worth most."""
+    element = state.elements[me]
+    mine = setting.troops[element.troop]
+    base = body(setting, element)
+    best = -40 * NEARER
+    start = first_of(1 - element.side)
+    for foe in range(start, start + OF_A_SIDE):
+        enemy = state.elements[foe]
+        if enemy.status != Status.FIELD or enemy.inside:
+            continue
+        theirs = setting.troops[enemy.troop]
+        edge = (mine.mounted if theirs.is_mounted else mine.foot) - (
+            theirs.mounted if mine.is_mounted else theirs.foot
+        )
+        apart = distance(base, body(setting, enemy))
+        if mine.reach > 0:
+            apart = abs(apart - SHOOTING_DISTANCE)
+        found = 4 * edge - int(NEARER * apart / WIDTH)
+        best = found if found > best else best
+    return best // 2 if element.is_general else best

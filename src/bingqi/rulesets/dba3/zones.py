@@ -1,0 +1,230 @@
+"""Threat zones: the ground straight ahead of an enemy front edge, and all round war wagons and strongholds.
+Who starts in one or enters it may line up with its owner, go for it, or go straight back.
+
+Bit sets here are of things: elements, and FEATURE + a city, fort or camp.
+"""
+
+from __future__ import annotations
+
+from bingqi.geometry.point import Point
+from bingqi.geometry.pose import HALF_TURN, Pose, facing, shift_between
+from bingqi.geometry.rectangle import Rectangle, distance, local, outward, overlap
+from bingqi.geometry.sweep import hull_overlaps
+from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.rule import rule
+from bingqi.rulesets.dba3.actions import Act
+from bingqi.rulesets.dba3.causes import Cause
+from bingqi.rulesets.dba3.ground import body, body_at, is_in_field, kind_of, pose_of
+from bingqi.rulesets.dba3.groups import is_column, place_with
+from bingqi.rulesets.dba3.leg import front_at, solid, strip_before
+from bingqi.rulesets.dba3.state import (
+    ELEMENTS,
+    FEATURE,
+    NOBODY,
+    OF_A_SIDE,
+    OTHER_GROUND,
+    WIDTH,
+    Ground,
+    Hold,
+    Kind,
+    Setting,
+    State,
+)
+from bingqi.rulesets.dba3.touch import assaulter_of, defending_side, first_of, is_in_close_combat
+
+MARGIN = 2.5 * TOLERANCE
+"""By how much a zone is drawn deeper, so that what touches its far edge overlaps it."""
+
+
+@rule("DBA3 P43")
+def why_not_in_zone(
+    state: State, setting: Setting, group: int, leader: int, goal: Pose, target: int, act: int
+) -> int:
+    """LEGAL, or how the threat zones that a group starts in or enters forbid a move that brings its leader to
+    *goal*; `target`: the thing that it contacts, or NOBODY."""
+    started = zones_on(state, setting, group)
+    return why_not_from_zone(state, setting, group, leader, goal, target, act, started)
+
+
+@rule("DBA3 P43")
+def why_not_from_zone(
+    state: State, setting: Setting, group: int, leader: int, goal: Pose, target: int, act: int, started: int
+) -> int:
+    """The same, for whoever knows in which zones the group starts. Those bind it; if it starts in none, those
+    that it enters do."""
+    entered = 0
+    if state.elements[leader].inside:
+        entered = zones_at(state, setting, leader, goal)
+    else:
+        entered = zones_entered(state, setting, group, leader, goal)
+    threats = started if started else entered
+    if threats == 0:
+        return Cause.LEGAL
+    if target != NOBODY:
+        return Cause.LEGAL if threats >> target & 1 else Cause.ZONE_OF_ANOTHER
+    seen = shift_between(pose_of(state.elements[leader]), goal)
+    is_back = seen.turn == 0 and seen.ahead < 0.0
+    if is_back and abs(seen.right) <= TOLERANCE:
+        return Cause.LEGAL if is_column(state, setting, group) else Cause.ZONE_GROUP_BACK
+    if act == Act.MOVE and goes_for_one(state, setting, group, leader, goal, threats):
+        return Cause.LEGAL
+    if is_back and started:
+        return Cause.ZONE_NOT_STRAIGHT_BACK
+    if act == Act.MOVE and is_nearer_one(state, setting, leader, goal, threats):
+        return Cause.ZONE_NOT_TOWARDS if seen.turn == 0 else Cause.ZONE_NOT_LINED_UP
+    return Cause.ZONE_HOLDS if started else Cause.ZONE_ENTERED
+
+
+@rule("DBA3 P42", "DBA3 P43")
+def zones_on(state: State, setting: Setting, group: int) -> int:
+    """The enemies in whose threat zone some part of a group stands."""
+    found = 0
+    for me in range(ELEMENTS):
+        if group >> me & 1 and state.elements[me].inside == 0:
+            element = state.elements[me]
+            base = body(setting, element)
+            found |= zones_met(state, setting, 0 + element.side, base, base, ~found)
+    return found
+
+
+@rule("DBA3 P43")
+def zones_entered(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> int:
+    """The enemies whose threat zone a front edge of a group is in, or touches the far edge of, on its way or
+    at its end."""
+    found = 0
+    for me in range(ELEMENTS):
+        if group >> me & 1:
+            element = state.elements[me]
+            place = place_with(state, leader, me, goal)
+            one, two = front_at(body(setting, element)), front_at(body_at(setting, 0 + element.troop, place))
+            found |= zones_met(state, setting, 0 + element.side, one, two, ~found)
+    return found
+
+
+@rule("DBA3 P42")
+def zones_at(state: State, setting: Setting, me: int, pose: Pose) -> int:
+    """The enemies in whose threat zone the front edge of an element would be at a pose."""
+    element = state.elements[me]
+    front = front_at(body_at(setting, 0 + element.troop, pose))
+    return zones_met(state, setting, 0 + element.side, front, front, ~0)
+
+
+@rule("DBA3 P42")
+def zones_met(state: State, setting: Setting, side: int, one: Rectangle, two: Rectangle, among: int) -> int:
+    """The things, of a bit set of them, whose threat zone over a side the ground between two rectangles
+    meets."""
+    found = 0
+    reach = one.half_depth + one.half_width + setting.rules.zone + WIDTH
+    start = first_of(1 - side)
+    for foe in range(start, start + OF_A_SIDE):
+        enemy = state.elements[foe]
+        far = reach + setting.troops[enemy.troop].depth
+        if max(one.x, two.x) + far < enemy.x or min(one.x, two.x) - far > enemy.x:
+            continue
+        if max(one.y, two.y) + far < enemy.y or min(one.y, two.y) - far > enemy.y:
+            continue
+        is_met = among >> foe & 1 and is_in_field(enemy) and meets_zone(state, setting, foe, one, two)
+        if is_met and not is_in_close_combat(state, setting, foe):
+            found |= 1 << foe
+    for number in range(OTHER_GROUND):
+        thing = FEATURE + number
+        is_met = among >> thing & 1 == 1 and stronghold_threatens(state, setting, number, side)
+        if is_met and meets_zone(state, setting, thing, one, two):
+            found |= 1 << thing
+    return found
+
+
+@rule("DBA3 P42", "DBA3 P43")
+def stronghold_threatens(state: State, setting: Setting, number: int, side: int) -> bool:
+    """Whether a camp, a city or a garrisoned fort has threat zones over a side: it is the enemy's, and no
+    assault on it is being fought."""
+    feature = state.features[number]
+    if feature.count == 0 or feature.width == 0 or feature.hold == Hold.GONE or feature.hold == Hold.SACKED:
+        return False
+    if feature.ground == Ground.CAMP:
+        if feature.owner == side:
+            return False
+    elif defending_side(state, number) != 1 - side:
+        return False
+    return assaulter_of(state, setting, number, 0) == NOBODY
+
+
+@rule("DBA3 P42")
+def meets_zone(state: State, setting: Setting, thing: int, one: Rectangle, two: Rectangle) -> bool:
+    """Whether the ground between two rectangles meets the threat zone that a thing has, if it has one now."""
+    deep = setting.rules.zone + MARGIN
+    if thing < FEATURE and kind_of(setting, state.elements[thing]) != Kind.WWG:
+        return hull_overlaps(one, two, zone_ahead(setting, pose_of(state.elements[thing])))
+    base = solid(state, setting, thing)
+    along = Rectangle(base.x, base.y, base.ahead_x, base.ahead_y, base.half_depth + deep, base.half_width)
+    across = Rectangle(base.x, base.y, base.ahead_x, base.ahead_y, base.half_depth, base.half_width + deep)
+    return hull_overlaps(one, two, along) or hull_overlaps(one, two, across)
+
+
+@rule("DBA3 P42")
+def zone_ahead(setting: Setting, pose: Pose) -> Rectangle:
+    """The threat zone before a front edge."""
+    way = facing(pose.bearing)
+    half = 0.5 * (setting.rules.zone + MARGIN)
+    return Rectangle(pose.x + way.x * half, pose.y + way.y * half, way.x, way.y, half, 0.5 * WIDTH)
+
+
+@rule("DBA3 P43")
+def goes_for_one(state: State, setting: Setting, group: int, leader: int, goal: Pose, threats: int) -> bool:
+    """Whether some element of a group ends lined up before one of the threats, or nearer to it and with it
+    straight ahead."""
+    for me in range(ELEMENTS):
+        if group >> me & 1:
+            place = place_with(state, leader, me, goal)
+            for thing in range(FEATURE + OTHER_GROUND):
+                if threats >> thing & 1 and (
+                    is_lined_up_before(state, setting, thing, place)
+                    or is_towards(state, setting, me, place, thing)
+                ):
+                    return True
+    return False
+
+
+@rule("DBA3 P43")
+def is_lined_up_before(state: State, setting: Setting, thing: int, pose: Pose) -> bool:
+    """Whether a front edge at a pose lies parallel to the front edge of a thing and straight before it, at
+    whatever distance; of a war wagon or a stronghold, any edge serves."""
+    if thing < FEATURE and kind_of(setting, state.elements[thing]) != Kind.WWG:
+        seen = shift_between(pose_of(state.elements[thing]), pose)
+        return seen.turn == HALF_TURN and abs(seen.right) <= TOLERANCE and seen.ahead >= -TOLERANCE
+    base = solid(state, setting, thing)
+    way = facing(pose.bearing)
+    place = local(base, Point(0.0 + pose.x, 0.0 + pose.y))
+    for edge in range(4):
+        out = outward(base, edge)
+        if out.x * way.x + out.y * way.y < -0.999999:
+            is_along = edge % 2 == 0
+            aside = abs(place.right if is_along else place.ahead)
+            half = base.half_width if is_along else base.half_depth
+            room = half - 0.5 * WIDTH if half > 0.5 * WIDTH else 0.0
+            return aside <= room + TOLERANCE
+    return False
+
+
+@rule("DBA3 P43")
+def is_towards(state: State, setting: Setting, me: int, place: Pose, thing: int) -> bool:
+    """Whether an element at a place is nearer to a thing than it was and has some of it straight ahead."""
+    target = solid(state, setting, thing)
+    here = body(setting, state.elements[me])
+    there = body_at(setting, 0 + state.elements[me].troop, place)
+    return (
+        overlap(strip_before(there), target) and distance(there, target) < distance(here, target) - TOLERANCE
+    )
+
+
+@rule("DBA3 P43")
+def is_nearer_one(state: State, setting: Setting, leader: int, goal: Pose, threats: int) -> bool:
+    """Whether a move brings its leader nearer to one of the threats."""
+    here = body(setting, state.elements[leader])
+    there = body_at(setting, 0 + state.elements[leader].troop, goal)
+    for thing in range(FEATURE + OTHER_GROUND):
+        if threats >> thing & 1:
+            target = solid(state, setting, thing)
+            if distance(there, target) < distance(here, target) - TOLERANCE:
+                return True
+    return False
