@@ -13,7 +13,7 @@ from bingqi.cli.columns import aligned
 from bingqi.cli.command import check_language
 from bingqi.cli.foresee import foresee
 from bingqi.cli.store import named_file
-from bingqi.cli.telling import draw_chances, draw_clause, draw_lines, draw_panel
+from bingqi.cli.telling import draw_chances, draw_clause, draw_lines
 from bingqi.cli.undo import undo
 from bingqi.errors import NotFound, Unreadable, nearest
 from bingqi.kit.wording import LANGUAGES, Catalogue, language_of, shared
@@ -132,7 +132,7 @@ def tell_roster(dialogue: Dialogue, _: str) -> None:
     view = dialogue.view
     for panel in dialogue.scene.panels:
         if panel.kind != "tracker":
-            view.screen.show(draw_panel(panel, view.screen, view.words))
+            view.show_panel(panel)
 
 
 def show_board(dialogue: Dialogue, _: str) -> None:
