@@ -25,8 +25,8 @@ from bingqi.rulesets import BUILT_IN
 RULESETS = {name: ruleset(name) for name in BUILT_IN} | {"toy": toy.RULESET}
 
 LONG_GAMES = {"dba3": 4}
-"""How many games are enough for every day where one takes seconds in the plain tier. BINGQI_CONTRACT_GAMES=200
-plays as many of all."""
+"""How many games are enough for every day where one takes seconds in the plain tier.
+BINGQI_CONTRACT_GAMES=200 plays as many of all."""
 
 
 def games_of(name, usual):
