@@ -10,7 +10,7 @@ from bingqi.kit import tiers
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "command-line.md").read_text("utf-8")
 SECTIONS = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
-WITHOUT_JSON = {"play"}
+WITHOUT_JSON = {"play", "serve"}
 
 OVERLAY = (
     '[overlay]\nname = "hard"\nfor = "campaign"\nen = "Hard"\n"zh-CN" = "难"\n[attack]\ndifficulty = 15\n'

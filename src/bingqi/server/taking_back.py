@@ -1,0 +1,45 @@
+"""What may be taken back: freely while nobody has learnt anything from it, afterwards where all people
+agree."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bingqi.game.game import Game
+from bingqi.server.wire import MayUndo
+
+
+def last_own(game: Game, seats: Collection[int]) -> int | None:
+    """The place of the last action of some seats."""
+    return next(
+        (place for place in reversed(range(len(game.plies))) if game.plies[place].side in seats), None
+    )
+
+
+def has_told(game: Game) -> bool:
+    """Whether the last action rolled dice, or let another side see what it could not see before."""
+    last = game.plies[-1]
+    if last.dice:
+        return True
+    before = game.ruleset.state.unpack(last.before)
+    views = []
+    for side in range(len(game.opening.sides)):
+        seen = before.copy()
+        game.ruleset.rules.observe(seen, game.setting, side)
+        views.append(seen.digest())
+    return any(
+        views[side] != views[last.side] and views[side] != game.observed(side).digest()
+        for side in range(len(views))
+        if side != last.side < len(views)
+    )
+
+
+def may_take_back(game: Game, seats: Collection[int], is_free: bool, are_others: bool) -> MayUndo:
+    """What taking back the last action of *seats* needs. `is_free`: at this table nobody minds;
+    `are_others`: there are people who could agree."""
+    place = last_own(game, seats)
+    if place is None:
+        return "no"
+    if is_free or (place == len(game.plies) - 1 and not has_told(game)):
+        return "at-once"
+    return "by-consent" if are_others else "no"

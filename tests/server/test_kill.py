@@ -1,0 +1,143 @@
+"""The process is killed while actions come in: what was accepted is there afterwards, and nothing twice."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+ROUNDS = int(os.environ.get("BINGQI_KILLS", "10"))
+PATIENCE = 60
+
+
+@contextmanager
+def running(database: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server process of its own: its address, and the process."""
+    command = [sys.executable, "-m", "bingqi", "serve", "--port", "0", "--database", database, "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("The board is at http://127.0.0.1:"), line
+            yield line.split()[-1].rstrip("/"), process
+        finally:
+            process.kill()
+
+
+def request(address: str, path: str, body: Any = None, key: str = "") -> str:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    asked = urllib.request.Request(address + path, data, headers)
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        text: str = answer.read().decode()
+    return text
+
+
+@contextmanager
+def greeted(address: str, key: str) -> Iterator[ClientConnection]:
+    """A socket of a client that has said hello."""
+    place = address.replace("http", "ws") + "/api/play"
+    with connect(place, open_timeout=PATIENCE, close_timeout=1, max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "key": key}))
+        yield socket
+
+
+class Player:
+    """Holds every seat, plays anything, and remembers what was accepted and what it has no answer to."""
+
+    def __init__(self, key: str, chance: random.Random) -> None:
+        self.key, self.chance = key, chance
+        self.accepted: list[tuple[str, str]] = []
+        self.open: dict[str, Any] | None = None
+        self.view: dict[str, Any] = {}
+        self.count = 0
+
+    def play_until_the_end_of_the_process(self, address: str) -> None:
+        try:
+            with greeted(address, self.key) as socket:
+                self.read(socket, "log")
+                if self.open:
+                    self.send(socket, self.open)
+                while self.view["deciding"]:
+                    self.go_on(socket)
+        except (OSError, EOFError, WebSocketException):
+            pass
+
+    def go_on(self, socket: ClientConnection) -> None:
+        if self.view["seat"] != self.view["deciding"]:
+            socket.send(json.dumps({"type": "look", "seat": self.view["deciding"]}))
+            self.read(socket, "log")
+            return
+        choices = [choice["action"] for choice in self.view["scene"]["choices"]]
+        self.count += 1
+        action, digest = self.chance.choice(choices), self.view["scene"]["digest"]
+        self.send(socket, {"type": "play", "id": f"n{self.count}", "digest": digest, "action": action})
+
+    def send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self.open = message
+        socket.send(json.dumps(message))
+        answer = self.read(socket, "accepted", "refused")
+        assert answer["type"] == "accepted", answer
+        self.accepted.append((message["id"], message["action"]))
+        self.open = None
+
+    def read(self, socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+        while True:
+            message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+            if message["type"] == "view":
+                self.view = message
+            if message["type"] in kinds:
+                return message
+
+
+def played(text: str) -> list[str]:
+    """The actions of a saved game."""
+    return [row["action"] for row in map(json.loads, text.splitlines()) if "action" in row]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no kill -9 on Windows")
+def test_killing_the_server_loses_nothing_and_plays_nothing_twice(tmp_path):
+    survives(f"sqlite:///{tmp_path / 'games.db'}", ROUNDS)
+
+
+@pytest.mark.skipif("BINGQI_POSTGRES" not in os.environ, reason="BINGQI_POSTGRES names no database")
+def test_killing_the_server_over_postgresql(tmp_path):
+    survives(os.environ["BINGQI_POSTGRES"], ROUNDS)
+
+
+def survives(database: str, rounds: int) -> None:
+    chance, player = random.Random(20261130), None
+    seats = dict.fromkeys(("Red", "Blue", "Umpire"), "me")
+    wish = {"ruleset": "campaign", "scenario": "iron-gate", "players": seats}
+    for _ in range(rounds):
+        with running(database) as (address, process):
+            if player is None:
+                player = Player(json.loads(request(address, "/api/games", wish))["key"], chance)
+            thread = threading.Thread(target=player.play_until_the_end_of_the_process, args=(address,))
+            thread.start()
+            time.sleep(chance.uniform(0.05, 0.6))
+            process.send_signal(signal.SIGKILL)
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+    assert player is not None
+    with running(database) as (address, process):
+        with greeted(address, player.key) as socket:
+            player.read(socket, "log")
+            if player.open:
+                player.send(socket, player.open)
+        text = request(address, "/api/games/file?format=jsonl", key=player.key)
+    assert played(text) == [action for _, action in player.accepted]
+    assert len({id for id, _ in player.accepted}) == len(player.accepted) > rounds
