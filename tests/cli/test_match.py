@@ -154,6 +154,7 @@ def test_what_cannot_be_in_chinese(refused):
 
 def test_the_fast_tier_without_numba(refused, monkeypatch):
     monkeypatch.setattr(tiers, "is_fast_available", lambda: False)
+    monkeypatch.setattr(tiers, "fast", tiers.fast.__wrapped__)  # whatever has been played before
     assert refused("match", "campaign", "--tier", "fast") == (
         'The fast tier needs Numba, which is not installed. Install it with: pip install "bingqi[fast]"'
     )

@@ -420,6 +420,7 @@ def test_a_copy_can_be_saved_anywhere(table):
         main(
             [
                 "play",
+                "campaign",
                 "--scenario",
                 str(table.scenario),
                 "--save",
@@ -490,19 +491,25 @@ def test_the_dice_decide_unless_there_is_an_umpire(table):
 
 
 def test_everything_is_asked_for(table):
-    said = table.run("1/1/2/2/quit", "--seed", "1")
-    for question in ("Which scenario?", "Who plays?", "Which side is yours?", "Against whom?"):
+    said = table.run("1/1/1/2/2/quit", "--seed", "1")
+    for question in (
+        "Which rules?",
+        "Which scenario?",
+        "Who plays?",
+        "Which side is yours?",
+        "Against whom?",
+    ):
         assert question in said
     assert "Red: the computer (random); Blue: you; Umpire: the dice" in said
 
 
 def test_the_questions_before_the_game_take_names_and_complain(table):
-    said = table.run("nine/the crossing/9/2/", "--lang", "en")
+    said = table.run("campaign/nine/the crossing/9/2/", "--lang", "en")
     assert "There is no choice nine" in said and "There is no choice 9" in said
     assert "The screen is for Red now." in said
 
 
-@pytest.mark.parametrize("lines", ["", "1", "1/1", "1/1/1", "1/3/1"])
+@pytest.mark.parametrize("lines", ["", "1", "1/1", "1/1/1", "1/1/1/1", "1/1/3/1"])
 def test_the_input_may_end_before_the_game(table, lines):
     table.run(lines)
     assert not (table.folder / "data").exists()
@@ -532,7 +539,7 @@ def test_house_rules_are_played_and_said(table):
         (("--side", "Red"), "“Red” does not name a side"),
         (("river-crossing", "--side", "Rde=me"), "This scenario has no side “Rde”. Did you mean “Red”?"),
         (("--resume", "missing.game"), "There is no file “missing.game”."),
-        (("--scenario", "missing.toml", "--red", "me"), "There is no file “missing.toml”."),
+        (("campaign", "--scenario", "missing.toml", "--red", "me"), "There is no file “missing.toml”."),
         (("--save", "x.txt"), "A record is called"),
         (("--seed", "many"), "--seed has to be a whole number"),
         (("--delay", "soon"), "--delay has to be a number of seconds"),

@@ -23,7 +23,8 @@ def test_into_a_pipe_goes_every_action_and_the_board_at_the_end(bingqi, record, 
     heads = [line for line in ended.lines if line[:1].isdigit() and ": " in line and "  " not in line]
     assert len(heads) == len(played.plies)
     assert heads[0] == "1 Umpire: begin"
-    assert f"Round {played.state.turn.round_number} of 10" in ended.out
+    state = played.state
+    assert f"Round {state.turn.round_number} of {state.length}" in ended.out
     assert ended.out.rstrip().endswith("of Blue") or "Open ground" in ended.out
 
 

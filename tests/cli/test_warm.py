@@ -195,4 +195,5 @@ def test_what_cannot_be(refused, words, sentence):
 
 def test_warm_without_numba(refused, monkeypatch):
     monkeypatch.setattr(tiers, "is_fast_available", lambda: False)
+    monkeypatch.setattr(tiers, "fast", tiers.fast.__wrapped__)
     assert refused("warm", "campaign").startswith("The fast tier needs Numba, which is not installed.")

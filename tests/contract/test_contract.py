@@ -15,24 +15,20 @@ from bingqi.game.contract import stand as stands
 from bingqi.game.contract.book import check_book, openings
 from bingqi.game.contract.journals import check_journals
 from bingqi.game.contract.report import HOPELESS, Fault, Place, Report
-from bingqi.game.contract.runs import check_processes
+from bingqi.game.contract.runs import check_processes, check_threads
 from bingqi.game.contract.stand import Stand
 from bingqi.game.registry import ruleset
+from bingqi.game.scenario import scenario_names
 from bingqi.kit.table import PlainTable
 from bingqi.kit.tiers import is_fast_available
 from bingqi.rulesets import BUILT_IN
 
 RULESETS = {name: ruleset(name) for name in BUILT_IN} | {"toy": toy.RULESET}
 
-LONG_GAMES = {"dba3": 4}
-"""How many games are enough for every day where one takes seconds in the plain tier.
-BINGQI_CONTRACT_GAMES=200 plays as many of all."""
-
-
-def games_of(name, usual):
-    """How many games of a ruleset are played."""
-    wanted = os.environ.get("BINGQI_CONTRACT_GAMES")
-    return int(wanted) if wanted else min(usual, LONG_GAMES.get(name, usual))
+LONG = {"dba3": ("quick-meeting", "zhubishan"), "dba12": ("muye", "han-steppe")}
+"""Rulesets whose games take seconds in the plain tier: every day a few games of some scenarios are enough.
+BINGQI_CONTRACT_GAMES=200 plays as many of all scenarios of all rulesets, in both tiers."""
+WANTED = os.environ.get("BINGQI_CONTRACT_GAMES")
 
 
 every_ruleset = pytest.mark.parametrize("name", RULESETS)
@@ -40,18 +36,35 @@ needs_numba = pytest.mark.skipif(not is_fast_available(), reason="Numba is not i
 
 
 @needs_numba
-@every_ruleset
+@pytest.mark.parametrize("name", [name for name in RULESETS if WANTED or name not in LONG])
 def test_a_ruleset_keeps_the_contract_in_both_tiers(name):
-    games = games_of(name, 200)
+    games = int(WANTED or 200)
     report = check_ruleset(RULESETS[name], games=games)
     assert report.is_kept, report.text()
     assert (report.games, report.tiers) == (games, ("plain", "fast"))
 
 
-@every_ruleset
+@pytest.mark.parametrize("name", [name for name in RULESETS if name not in LONG])
 def test_a_ruleset_keeps_the_contract_where_there_is_only_the_plain_tier(name):
-    games = games_of(name, 20 if is_fast_available() else 200)
-    report = check_ruleset(RULESETS[name], games=games, tiers=("plain",), seed=9_000)
+    report = check_ruleset(
+        RULESETS[name], games=20 if is_fast_available() else 200, tiers=("plain",), seed=9_000
+    )
+    assert report.is_kept, report.text()
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_ruleset_with_long_games_keeps_the_contract_in_a_few(name):
+    report = check_ruleset(RULESETS[name], games=2, tiers=("plain",), scenarios=LONG[name])
+    assert report.is_kept, report.text()
+
+
+@needs_numba
+@pytest.mark.parametrize("name", LONG)
+def test_long_games_are_the_same_in_both_tiers_and_on_two_threads(name):
+    report = Report(name, ("plain", "fast"))
+    for scenario, opening in openings(RULESETS[name], report):
+        if scenario in LONG[name]:
+            check_threads(Stand(RULESETS[name], scenario, opening, ("plain", "fast")), 1, report, 5_000)
     assert report.is_kept, report.text()
 
 
@@ -415,7 +428,7 @@ def test_a_rule_that_depends_on_the_hashes_of_a_process_is_a_fault(broken):
         )
     )
     report = Report(book.name, ())
-    check_processes(book, 1, report)
+    check_processes(book, scenario_names(book), 1, report)
     assert {fault.promise for fault in report.faults} == {Promise.PROCESSES}
 
 
@@ -423,7 +436,7 @@ def test_a_process_that_fails_is_a_fault(broken):
     book = broken()
     (book.folder / "__init__.py").write_text("raise RuntimeError('no such luck')")
     report = Report(book.name, ())
-    check_processes(book, 1, report)
+    check_processes(book, scenario_names(book), 1, report)
     assert [str(fault) for fault in report.faults] == [
         "the process with PYTHONHASHSEED=0 fails: RuntimeError: no such luck"
     ]

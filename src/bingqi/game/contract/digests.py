@@ -1,5 +1,5 @@
 """What a process of its own prints, to be compared with another's: `python -m bingqi.game.contract.digests
-PACKAGE SEED GAMES`."""
+PACKAGE SEED GAMES SCENARIO...`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from bingqi.errors import BingqiError
 from bingqi.game.explain import explain_events
-from bingqi.game.scenario import find_scenario, open_scenario, scenario_names
+from bingqi.game.scenario import find_scenario, open_scenario
 from bingqi.kit.ruleset import Ruleset
 from bingqi.kit.table import PlainTable
 from bingqi.kit.wording import LANGUAGES
@@ -22,9 +22,9 @@ PLIES = 200
 
 
 def main() -> None:
-    package, seed, games = sys.argv[1:]
+    package, seed, games, *scenarios = sys.argv[1:]
     ruleset: Ruleset = import_module(package).RULESET
-    for scenario in scenario_names(ruleset):
+    for scenario in scenarios:
         for game in range(int(games)):
             try:
                 print(scenario, int(seed) + game, digest(ruleset, scenario, int(seed) + game))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 from bingqi.game.contract.report import Place, Promise, Report, crash
 from bingqi.game.contract.stand import Stand, first_difference
-from bingqi.game.scenario import scenario_names
 from bingqi.kit import tiers
 from bingqi.kit.action import Actions
 from bingqi.kit.batch import Player
@@ -29,11 +29,11 @@ PLAIN_BATCH = 2
 """How many of them the plain tier plays too."""
 
 
-def check_processes(ruleset: Ruleset, seed: int, report: Report) -> None:
+def check_processes(ruleset: Ruleset, scenarios: Sequence[str], seed: int, report: Report) -> None:
     """Processes whose hashes differ print the same digests. The ruleset is imported there anew, from its
     package."""
     with ThreadPoolExecutor(len(HASH_SEEDS)) as pool:
-        ended = list(pool.map(lambda hash_seed: _digests(ruleset, seed, hash_seed), HASH_SEEDS))
+        ended = list(pool.map(lambda hash_seed: _digests(ruleset, scenarios, seed, hash_seed), HASH_SEEDS))
     for hash_seed, process in zip(HASH_SEEDS, ended, strict=True):
         if process.returncode != 0:
             last = (process.stderr.strip().splitlines() or ["it says nothing"])[-1]
@@ -44,9 +44,11 @@ def check_processes(ruleset: Ruleset, seed: int, report: Report) -> None:
             report.add(Promise.PROCESSES, f"with PYTHONHASHSEED={', '.join(HASH_SEEDS)}: {' | '.join(lines)}")
 
 
-def _digests(ruleset: Ruleset, seed: int, hash_seed: str) -> subprocess.CompletedProcess[str]:
-    games = max(1, PROCESS_GAMES // max(1, len(scenario_names(ruleset))))
-    words = ("-m", "bingqi.game.contract.digests", ruleset.package, str(seed), str(games))
+def _digests(
+    ruleset: Ruleset, scenarios: Sequence[str], seed: int, hash_seed: str
+) -> subprocess.CompletedProcess[str]:
+    games = max(1, PROCESS_GAMES // max(1, len(scenarios)))
+    words = ("-m", "bingqi.game.contract.digests", ruleset.package, str(seed), str(games), *scenarios)
     path = os.pathsep.join(folder for folder in sys.path if folder)
     return subprocess.run(
         [sys.executable, *words],

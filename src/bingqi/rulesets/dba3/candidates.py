@@ -195,7 +195,7 @@ def next_behind(state: State, setting: Setting, me: int, group: int) -> int:
 
 @rule("DBA3 P9")
 def candidate_moves(state: State, setting: Setting, out: Actions) -> None:
-    """The moves of what has been chosen; to let it be only where there is none."""
+    """The moves of what has been chosen, and to let it be after all."""
     group = 0 + state.chosen
     me = leader_of(group)
     if state.elements[me].status == Status.AT_SEA:
@@ -217,8 +217,7 @@ def candidate_moves(state: State, setting: Setting, out: Actions) -> None:
                 candidate_contacts(state, setting, out)
             if is_single(group) and can_pay(state, setting, group, 0 + Act.ENTER, out):
                 candidate_entries(state, setting, out)
-    if out.count == 0:
-        put(out, Act.LET_BE, 0 + state.turn.active, NOBODY, NOBODY, NOBODY, NOBODY, 0)
+    put(out, Act.LET_BE, 0 + state.turn.active, NOBODY, NOBODY, NOBODY, NOBODY, 0)
 
 
 @rule("DBA3 P10")

@@ -12,7 +12,7 @@ from typing import Literal
 
 from bingqi.geometry.pose import Pose, shift_between
 from bingqi.geometry.tolerance import TOLERANCE
-from bingqi.kit.action import Action, Actions, put
+from bingqi.kit.action import Action, Actions
 from bingqi.kit.log import Log, new_log
 from bingqi.kit.scene import Choice, Text
 from bingqi.kit.turn import Decision
@@ -54,8 +54,6 @@ def choices(state: State, setting: Setting, question: Decision, names: Names) ->
     """What the side that decides may do, as it is offered."""
     out = Actions()
     candidates(state, setting, out)
-    if state.chosen and out.items[0].act != Act.LET_BE:
-        put(out, Act.LET_BE, question.side, NOBODY, NOBODY, NOBODY, NOBODY, 0)
     offer = _Offer(state, setting, question, names)
     return [offer.choice(action) for action in out.items[: out.count]]
 

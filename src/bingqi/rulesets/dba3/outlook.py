@@ -38,6 +38,7 @@ NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN = 3, 5, 25, 15
 NEARER = 6
 """For each BW nearer to the enemy that it wants to fight."""
 SHOOTING_DISTANCE = 2.6 * WIDTH
+BANDS = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
 
 
 @rule()
@@ -70,25 +71,30 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     own = factor_of(state, setting, me, foe, mode, setting.silent)
     other = factor_of(state, setting, foe, me, other_mode, setting.silent)
     flanked, foe_flanked = is_taken_in_flank(state, setting, me), is_taken_in_flank(state, setting, foe)
-    total = 0
     sides = 0 + setting.rules.combat_sides
-    bands = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
+    total, pairs = 0, 0
     for place in range(3):
-        band = bands[place]
-        gains, losses = 0, 0
-        for die in range(1, sides + 1):
-            for other_die in range(1, sides + 1):
-                if band_of(other + other_die, own + die) == band:
-                    gains += 1
-                if band_of(own + die, other + other_die) == band:
-                    losses += 1
+        gains = count_of_band(own, other, BANDS[place], sides)
+        losses = count_of_band(other, own, BANDS[place], sides)
+        pairs += gains + (losses if place else 0)
         if gains:
-            fate = doom_of(state, setting, foe, me, band, other_mode, False).fate
+            fate = doom_of(state, setting, foe, me, BANDS[place], other_mode, False).fate
             total += gains * cost_of(state, setting, foe, fate, foe_flanked)
         if losses and mode != Mode.SHOOTS:
-            fate = doom_of(state, setting, me, foe, band, mode, False).fate
+            fate = doom_of(state, setting, me, foe, BANDS[place], mode, False).fate
             total -= losses * cost_of(state, setting, me, fate, flanked)
-    return total // (sides * sides)
+    return total // pairs
+
+
+@rule()
+def count_of_band(own: int, other: int, band: int, sides: int) -> int:
+    """In how many pairs of dice the other side comes out in a band."""
+    count = 0
+    for die in range(1, sides + 1):
+        for other_die in range(1, sides + 1):
+            if band_of(other + other_die, own + die) == band:
+                count += 1
+    return count
 
 
 @rule()

@@ -1,0 +1,189 @@
+"""What places and combats promise, by exact odds over both dice: numbers that advice weighs."""
+
+from __future__ import annotations
+
+from bingqi.geometry.contact import NO_EDGE
+from bingqi.geometry.pose import bearing_of, pose_at
+from bingqi.geometry.rectangle import Edge
+from bingqi.kit.rule import rule
+from bingqi.kit.scratch import zeros
+from bingqi.rulesets.dba12.aftermath import length_past_friends, plan_recoil
+from bingqi.rulesets.dba12.causes import Cause
+from bingqi.rulesets.dba12.factors import quiet_factor
+from bingqi.rulesets.dba12.ground import depth_of, is_in_bad_going, is_in_field, kind_of, stand
+from bingqi.rulesets.dba12.results import band_of, doom_of
+from bingqi.rulesets.dba12.state import (
+    ELEMENTS,
+    FEATURE,
+    NOBODY,
+    OF_A_SIDE,
+    PACE,
+    Fate,
+    Kind,
+    Mode,
+    Setting,
+    State,
+)
+from bingqi.rulesets.dba12.touch import (
+    camp_faced,
+    edge_faced,
+    first_of,
+    front_foe,
+    holder_in,
+    is_taken_in_flank,
+    overlaps,
+)
+
+DEATH = 100
+FLIGHT = 45
+RECOIL = 15
+"""What it is worth when that happens to an ordinary element."""
+NEAR = 25 * PACE
+"""So much nearer to the enemy is worth 1."""
+TURNED_AWAY = 12
+"""What it costs to have the nearest enemy behind."""
+
+
+@rule()
+def price_of(state: State, setting: Setting, me: int) -> int:
+    """What an element counts, an ordinary one 4: generals more, who does not count in the end less."""
+    element = state.elements[me]
+    kind = kind_of(setting, element)
+    if element.is_general:
+        return 10
+    return 2 if kind == Kind.SCH else 5 if kind == Kind.CF else 4
+
+
+@rule()
+def harm_of(
+    state: State,
+    setting: Setting,
+    me: int,
+    foe: int,
+    own: int,
+    other: int,
+    by_shooting: bool,
+    is_stuck: bool,
+) -> int:
+    """What two totals do to an element, as a loss; 0 when nothing does."""
+    found = doom_of(state, setting, me, foe, band_of(own, other), by_shooting)
+    price = price_of(state, setting, me)
+    if found.fate == Fate.DESTROYED:
+        return DEATH * price // 4
+    if found.fate == Fate.RECOIL or found.fate == Fate.FLEE:
+        if is_stuck:
+            return DEATH * price // 4
+        return (FLIGHT if found.fate == Fate.FLEE else RECOIL) * price // 4
+    return 0
+
+
+@rule()
+def dies_recoiling(state: State, setting: Setting, me: int) -> bool:
+    """Whether an element has no way back."""
+    if state.elements[me].inside or is_taken_in_flank(state, setting, me):
+        return True
+    pushed = zeros(ELEMENTS)
+    depth = depth_of(setting, state.elements[me])
+    length = length_past_friends(state, setting, me, depth)
+    if plan_recoil(state, setting, me, length, True, pushed) == Cause.LEGAL:
+        return False
+    return plan_recoil(state, setting, me, depth, False, pushed) != Cause.LEGAL
+
+
+@rule("DBA12 O17", "DBA12 O41", "DBA12 Q17")
+def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int, other_mode: int) -> int:
+    """The mean of what a combat or a shot does to an enemy less what it does to an element."""
+    own = quiet_factor(state, setting, me, foe, mode)
+    other = quiet_factor(state, setting, foe, me, other_mode)
+    sides = 0 + setting.rules.combat_sides
+    by_shooting = mode >= Mode.SHOOTS
+    mine_stuck, its_stuck = dies_recoiling(state, setting, me), dies_recoiling(state, setting, foe)
+    total = 0
+    for one in range(1, sides + 1):
+        for two in range(1, sides + 1):
+            if own + one > other + two:
+                total += harm_of(state, setting, foe, me, other + two, own + one, by_shooting, its_stuck)
+            elif own + one < other + two and mode != Mode.SHOOTS:
+                total -= harm_of(state, setting, me, foe, own + one, other + two, by_shooting, mine_stuck)
+    return total // (sides * sides)
+
+
+@rule()
+def fight_outlook(state: State, setting: Setting, me: int, thing: int) -> int:
+    """The same of the close combat between an element and an enemy or a camp, from whichever side."""
+    foe = holder_in(state, thing - FEATURE) if thing >= FEATURE else thing
+    if state.elements[me].inside:
+        return combat_outlook(state, setting, me, foe, Mode.HOLDS_CAMP, Mode.ATTACKS_CAMP)
+    if state.elements[foe].inside:
+        return combat_outlook(state, setting, me, foe, Mode.ATTACKS_CAMP, Mode.HOLDS_CAMP)
+    return combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
+
+
+@rule()
+def place_value(state: State, setting: Setting, me: int) -> int:
+    """How good the place of an element is: the combat that it has there, an enemy flank, nearness to the
+    enemy, good going; shooters like to stand off."""
+    element = state.elements[me]
+    if not is_in_field(element):
+        return 0
+    value = -25 if is_taken_in_flank(state, setting, me) else 0
+    if is_in_bad_going(state, setting, me) and setting.troops[element.troop].fights_anywhere == 0:
+        value -= 12
+    foe = front_foe(state, setting, me)
+    if foe != NOBODY:
+        return value + 12 + combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
+    camp = camp_faced(state, setting, me)
+    if camp != NOBODY:
+        return value + 30 + fight_outlook(state, setting, me, camp)
+    start = first_of(1 - element.side)
+    nearest, towards = 2 * setting.board, 0 + element.bearing
+    for who in range(start, start + OF_A_SIDE):
+        other = state.elements[who]
+        if not is_in_field(other):
+            continue
+        faced = edge_faced(state, setting, me, who)
+        if faced != NO_EDGE and faced != Edge.FRONT:
+            if front_foe(state, setting, who) == NOBODY:
+                return value + 12 + outlook_once_turned(state, setting, me, who)
+            value += 35
+        elif overlaps(state, setting, who, me) and front_foe(state, setting, who) != NOBODY:
+            value += 14
+        far = abs(other.x - element.x) + abs(other.y - element.y)
+        if far < nearest:
+            nearest = far
+            towards = bearing_of(0.0 + other.x - element.x, 0.0 + other.y - element.y)
+    reach = 0 + setting.troops[element.troop].reach
+    if reach and nearest < reach:
+        nearest = reach
+    if not is_about_ahead(0 + element.bearing, towards):
+        value -= TURNED_AWAY
+    return value - nearest // NEAR
+
+
+@rule()
+def outlook_once_turned(state: State, setting: Setting, me: int, foe: int) -> int:
+    """What a combat promises with an enemy that will turn to face. The state is left as it was."""
+    element, other = state.elements[me], state.elements[foe]
+    x, y, bearing = 0 + other.x, 0 + other.y, 0 + other.bearing
+    stand(state, setting, foe, pose_at(0 + element.x, 0 + element.y, (element.bearing + 1800) % 3600))
+    found = combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
+    stand(state, setting, foe, pose_at(x, y, bearing))
+    return found
+
+
+@rule()
+def is_about_ahead(bearing: int, other: int) -> bool:
+    """Whether two bearings are less than a right angle apart."""
+    turn = (other - bearing) % 3600
+    return turn < 900 or turn > 2700
+
+
+@rule()
+def standing(state: State, setting: Setting, group: int) -> int:
+    """How good the places of some elements are, and what becomes of the enemies that they fight or help to
+    fight."""
+    value = 0
+    for me in range(2 * OF_A_SIDE):
+        if group >> me & 1:
+            value += place_value(state, setting, me)
+    return value
