@@ -1,0 +1,264 @@
+// One table as this client knows it: what the server said last, what is selected, and what is being asked.
+
+import { Connection, type Asked } from "../net/connection";
+import { socketAddress } from "../net/http";
+import { play as sound } from "../sound";
+import { settings } from "../settings.svelte";
+import type {
+  Answer,
+  Bye,
+  Choice,
+  Entry,
+  Ground,
+  Placing,
+  Refused,
+  Reply,
+  Said,
+  Scenery,
+  Table,
+  View,
+  Wanted,
+  Welcome,
+} from "../wire.gen";
+import { choicesOf, onlyActor } from "./offers";
+import { merged } from "./chronicle";
+
+/** An action that waits for the person to say yes, with what the server said of it. */
+export interface Pending {
+  action: string | Placing;
+  label: string;
+  answer: Answer;
+}
+
+/** Dice that are to be rolled on a real table before an action is played. */
+interface Rolling {
+  wanted: Wanted;
+  action: string | Placing;
+  digest: string;
+  dice: number[];
+}
+
+type Link = "opening" | "open" | "lost" | "closed";
+
+export class Session {
+  link = $state<Link>("opening");
+  bye = $state<Bye | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  view = $state.raw<View | null>(null);
+  ground = $state.raw<Ground | null>(null);
+  table = $state.raw<Table | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  said = $state.raw<Said[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  rolling = $state.raw<Rolling | null>(null);
+  past = $state.raw<Scenery | null>(null);
+  selected = $state("");
+  /** The choice that is pointed at in the list, drawn on the board. */
+  hinted = $state.raw<Choice | null>(null);
+  /** Choices between which the person must decide after a click that could mean several. */
+  narrowed = $state.raw<Choice[] | null>(null);
+  /** How large a group is taken up: 0 alone, then larger and larger. */
+  reach = $state(0);
+  isBusy = $state(false);
+  /** The moment at which something was taken up, so that it can be put down by taking that back. */
+  private taken = -1;
+  /** The seat behind the curtain, when two sit at one screen. */
+  curtain = $state("");
+
+  readonly scene = $derived(this.past?.scene ?? this.view?.scene ?? null);
+  readonly shownGround = $derived(this.past?.ground ?? this.ground);
+  readonly choices = $derived(this.past || this.curtain ? [] : (this.view?.scene.choices ?? []));
+  readonly isMine = $derived(this.choices.length > 0);
+
+  private readonly connection: Connection;
+
+  constructor(readonly key: string) {
+    this.connection = new Connection(
+      socketAddress(),
+      { key, lang: settings.lang, seat: "" },
+      { news: (message) => this.take(message), state: (state, bye) => this.moved(state, bye) },
+    );
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  speak(): void {
+    if (this.welcome && this.welcome.lang !== settings.lang) this.connection.speak(settings.lang);
+    if (this.past) void this.goto(this.past.moment);
+  }
+
+  look(seat: string): void {
+    this.curtain = "";
+    this.connection.look(seat);
+  }
+
+  select(piece: string): void {
+    if (this.selected !== piece) this.reach = 0;
+    this.selected = this.selected === piece ? "" : piece;
+    this.narrowed = null;
+    this.refusal = null;
+    this.pending = null;
+  }
+
+  /** Do it, or show the chances first where dice decide. */
+  async choose(action: string | Placing, label: string): Promise<void> {
+    if (this.isBusy) return;
+    this.refusal = null;
+    this.isBusy = true;
+    const answer = await this.ask(action, true);
+    this.isBusy = false;
+    if (answer?.type === "refused" && answer.code !== "busy") {
+      this.refuse(answer);
+    } else if (answer?.type === "answer" && !answer.legal) {
+      this.refuse({ ...answer, type: "refused", code: "illegal", sentence: answer.sentence ?? "" });
+    } else if (answer?.type === "answer" && answer.odds && answer.odds.chances.length > 1) {
+      this.pending = { action, label: answer.label || label, answer };
+    } else {
+      await this.play(action);
+    }
+  }
+
+  /** Play an action at once. */
+  async play(action: string | Placing, extra: { dice?: number[]; seat?: string; reason?: string } = {}): Promise<boolean> {
+    const digest = this.view?.scene.digest ?? "";
+    this.pending = null;
+    this.refusal = null;
+    this.isBusy = true;
+    const answer = await this.request({ type: "play", digest, action, ...extra });
+    this.isBusy = false;
+    if (answer.type === "wanted") {
+      this.rolling = { wanted: answer, action, digest, dice: extra.dice ?? [] };
+      return false;
+    }
+    this.rolling = null;
+    if (answer.type === "refused") this.refuse(answer);
+    else sound("move");
+    return answer.type === "accepted";
+  }
+
+  /** Take a piece or group up, as a step of its own. */
+  async takeUp(action: string): Promise<boolean> {
+    const isDone = await this.play(action);
+    this.taken = isDone ? (this.view?.moment ?? -1) : -1;
+    return isDone;
+  }
+
+  /** Whether what was taken up last can be put down again. */
+  get canPutDown(): boolean {
+    return this.taken >= 0 && this.taken === this.view?.moment && this.view.may_undo === "at-once";
+  }
+
+  /** Put down what was taken up last. */
+  async putDown(): Promise<void> {
+    if (!this.canPutDown) return;
+    this.taken = -1;
+    await this.undo();
+  }
+
+  /** A face of a real die came up. */
+  async rolled(face: number): Promise<void> {
+    const open = this.rolling;
+    if (open) await this.play(open.action, { dice: [...open.dice, face] });
+  }
+
+  async ask(action: string | Placing, odds = false): Promise<Answer | Refused | null> {
+    const answer = await this.request({ type: "ask", action, odds });
+    return answer.type === "answer" || answer.type === "refused" ? answer : null;
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.request({ type: "undo" });
+    if (answer.type === "refused") this.refuse(answer);
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    await this.request({ type: "consent", agree });
+  }
+
+  async say(text: string): Promise<void> {
+    const answer = await this.request({ type: "chat", text });
+    if (answer.type === "refused") this.refuse(answer);
+  }
+
+  /** Show the board as it was after a moment; null goes back to the game. */
+  async goto(moment: number | null): Promise<void> {
+    if (moment === null) {
+      this.past = null;
+      return;
+    }
+    const answer = await this.request({ type: "past", moment });
+    if (answer.type === "scenery") this.past = answer;
+    else if (answer.type === "refused" && answer.code !== "busy") this.refuse(answer);
+  }
+
+  /** Log entries of earlier moments. */
+  async tell(first: number, last: number): Promise<void> {
+    const answer = await this.request({ type: "tell", first, last });
+    if (answer.type === "log") this.entries = merged(this.entries, answer);
+  }
+
+  refuse(refused: Refused): void {
+    if (refused.code === "busy" && !refused.sentence) return;
+    this.refusal = refused;
+    sound("no");
+  }
+
+  /** What a seat is called. */
+  seatTitle(seat: string): string {
+    return this.table?.sitters.find((sitter) => sitter.seat === seat)?.title || seat;
+  }
+
+  private request(body: Asked): Promise<Exclude<Reply, never>> {
+    return this.connection.request(body) as Promise<Reply>;
+  }
+
+  private moved(state: "open" | "lost" | "closed", bye?: Bye): void {
+    this.link = state;
+    if (bye) this.bye = bye;
+  }
+
+  private take(message: Reply): void {
+    if (message.type === "welcome") this.welcome = message;
+    else if (message.type === "table") this.table = message;
+    else if (message.type === "log") this.entries = merged(this.entries, message);
+    else if (message.type === "said") this.hear(message);
+    else if (message.type === "view") this.see(message);
+    else if (message.type === "refused") this.refuse(message);
+  }
+
+  private hear(message: Said): void {
+    const others = this.said.filter((line) => line.number !== message.number);
+    this.said = [...others, message].sort((one, other) => one.number - other.number);
+  }
+
+  private see(view: View): void {
+    if (view.ground) this.ground = view.ground;
+    const wasMine = this.view?.scene.turn.mine ?? false;
+    const isNew = this.view?.scene.digest !== view.scene.digest;
+    this.view = view;
+    this.draw(view);
+    if (!isNew) return;
+    this.pending = null;
+    this.refusal = null;
+    this.hinted = null;
+    this.narrowed = null;
+    this.reach = 0;
+    const only = onlyActor(this.choices);
+    const isStill = this.selected && choicesOf(this.choices, this.selected).length > 0;
+    this.selected = only || (isStill ? this.selected : "");
+    if (view.scene.turn.mine && !wasMine) sound("turn");
+  }
+
+  /** Two at one screen: the curtain falls when the other one decides. */
+  private draw(view: View): void {
+    const holds = this.welcome?.holds ?? [];
+    const isOther = view.deciding !== "" && view.deciding !== view.seat && holds.includes(view.deciding);
+    this.curtain = "";
+    if (!isOther) return;
+    if (settings.passesAtOnce || this.welcome?.is_umpire) this.connection.look(view.deciding);
+    else this.curtain = view.deciding;
+  }
+}
