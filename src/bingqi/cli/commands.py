@@ -75,8 +75,8 @@ def tell_odds(dialogue: Dialogue, text: str) -> None:
     game, view = dialogue.game, dialogue.view
     action = dialogue.action_in(_needed(text, "odds", dialogue))
     dialogue.check(action)
-    found = foresee(game, action, dialogue.seat)
-    view.say("odds-of" if found.is_next else "odds-of-first", action=game.notation.write(action))
+    found, is_next = foresee(game, action, dialogue.seat)
+    view.say("odds-of" if is_next else "odds-of-first", action=game.notation.write(action))
     view.screen.show(draw_lines(found.sums, view.screen, view.words))
     view.screen.show(draw_chances(found.chances, view.screen, view.words))
 

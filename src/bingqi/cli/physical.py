@@ -5,21 +5,15 @@ from __future__ import annotations
 from bingqi.cli.view import View
 from bingqi.game.explain import explain
 from bingqi.game.game import Game
+from bingqi.game.real_dice import die_after
 from bingqi.kit.action import Action
-from bingqi.kit.log import Kind
-from bingqi.kit.table import PlainTable
 
 
 def ask_dice(game: Game, action: Action, view: View) -> tuple[int, ...]:
     """The faces of all dice that an action rolls, asked for one after the other, as earlier faces decide
     which dice follow. Enter lets the computer roll. The game is left as it was. Raises Ended."""
     faces: list[int] = []
-    while True:
-        table = PlainTable(game.ruleset, game.setting, game.state)
-        played = table.play(action, faces)
-        if not played.wanted:
-            return tuple(faces)
-        die = [event for event in played.events if event.kind == Kind.ROLLED][len(faces)]
+    while die := die_after(game, action, faces):
         line = explain(game.ruleset, game.opening, [die], game.language)[0]
         asked = view.words.text("ask-die", {"sides": die.b, "what": line.text})
         typed = view.screen.ask(asked + " ")
@@ -29,3 +23,4 @@ def ask_dice(game: Game, action: Action, view: View) -> tuple[int, ...]:
             faces.append(int(typed))
         else:
             view.say("no-such-face", "alarm", sides=die.b, text=typed)
+    return tuple(faces)

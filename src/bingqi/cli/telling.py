@@ -14,7 +14,7 @@ from bingqi.kit.scene import Panel, told
 from bingqi.kit.wording import Catalogue
 
 if TYPE_CHECKING:
-    from bingqi.cli.foresee import Chance
+    from bingqi.game.foresight import Chance
 
 INDENT = "  "
 VALUE = 6

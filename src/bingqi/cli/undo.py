@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bingqi.errors import UserError
-from bingqi.game.game import Game
+from bingqi.game.told import has_told
 
 if TYPE_CHECKING:
     from bingqi.cli.session import Session
@@ -32,21 +32,3 @@ def undo(session: Session, seat: int) -> bool:
     session.told = {person: min(told, len(game.plies)) for person, told in session.told.items()}
     view.say("undone", action=taken.text)
     return True
-
-
-def has_told(game: Game) -> bool:
-    """Whether the last action rolled dice, or let another side see what it could not see before."""
-    last = game.plies[-1]
-    if last.dice:
-        return True
-    before = game.ruleset.state.unpack(last.before)
-    views = []
-    for side in range(len(game.opening.sides)):
-        seen = before.copy()
-        game.ruleset.rules.observe(seen, game.setting, side)
-        views.append(seen.digest())
-    return any(
-        views[side] != views[last.side] and views[side] != game.observed(side).digest()
-        for side in range(len(views))
-        if side != last.side < len(views)
-    )

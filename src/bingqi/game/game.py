@@ -3,7 +3,6 @@ it."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bingqi.errors import Refused, Unreadable, UserError
+from bingqi.game.commitment import new_seed
 from bingqi.game.explain import Line, explain, explain_events, refusal_sentence
 from bingqi.game.overlay import Overlay, house_rules
 from bingqi.game.scenario import ScenarioText, find_scenario, open_scenario
@@ -227,9 +227,4 @@ def new_game(
     wanted = str(scenario) if scenario is not None else scenario_names(found)[0]
     text = find_scenario(found, wanted)
     read = tuple(item if isinstance(item, Overlay) else read_overlay(Path(item)) for item in overlays)
-    return Game(found, text, read, _new_seed() if seed is None else seed, language)
-
-
-def _new_seed() -> int:
-    """62 bits that nobody can foresee."""
-    return int.from_bytes(os.urandom(8), "big") >> 2
+    return Game(found, text, read, new_seed() if seed is None else seed, language)

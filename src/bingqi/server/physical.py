@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from bingqi.game.explain import explain
 from bingqi.game.game import Game
+from bingqi.game.real_dice import die_after
 from bingqi.kit.action import Action
 from bingqi.kit.dice import TAPE_LENGTH
-from bingqi.kit.log import Kind
-from bingqi.kit.table import PlainTable
 from bingqi.server.denial import Denied
 
 
@@ -27,14 +26,13 @@ def next_die(game: Game, action: Action, faces: Sequence[int], language: str) ->
     dice follow. The game is left as it was. Raises Denied for a face that the die before does not have."""
     if len(faces) > TAPE_LENGTH:
         raise Denied("bad-dice", "error-too-many-dice", given=len(faces), most=TAPE_LENGTH)
-    for count in range(len(faces) + 1):
-        table = PlainTable(game.ruleset, game.setting, game.state)
-        played = table.play(action, faces[:count])
-        if not played.wanted:
-            if count < len(faces):
-                raise Denied("bad-dice", "error-unused-dice", given=len(faces), used=count)
-            return None
-        die = [event for event in played.events if event.kind == Kind.ROLLED][count]
-        if count < len(faces) and not 1 <= faces[count] <= die.b:
-            raise Denied("bad-dice", "error-impossible-die", face=faces[count], sides=die.b)
-    return Die(die.b, explain(game.ruleset, game.opening, [die], language)[0].text)
+    for count, face in enumerate(faces):
+        rolled = die_after(game, action, faces[:count])
+        if rolled is None:
+            raise Denied("bad-dice", "error-unused-dice", given=len(faces), used=count)
+        if not 1 <= face <= rolled.b:
+            raise Denied("bad-dice", "error-impossible-die", face=face, sides=rolled.b)
+    wanted = die_after(game, action, faces)
+    if wanted is None:
+        return None
+    return Die(wanted.b, explain(game.ruleset, game.opening, [wanted], language)[0].text)

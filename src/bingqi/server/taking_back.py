@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bingqi.game.game import Game
+from bingqi.game.told import has_told
 from bingqi.server.wire import MayUndo
 
 
@@ -13,24 +14,6 @@ def last_own(game: Game, seats: Collection[int]) -> int | None:
     """The place of the last action of some seats."""
     return next(
         (place for place in reversed(range(len(game.plies))) if game.plies[place].side in seats), None
-    )
-
-
-def has_told(game: Game) -> bool:
-    """Whether the last action rolled dice, or let another side see what it could not see before."""
-    last = game.plies[-1]
-    if last.dice:
-        return True
-    before = game.ruleset.state.unpack(last.before)
-    views = []
-    for side in range(len(game.opening.sides)):
-        seen = before.copy()
-        game.ruleset.rules.observe(seen, game.setting, side)
-        views.append(seen.digest())
-    return any(
-        views[side] != views[last.side] and views[side] != game.observed(side).digest()
-        for side in range(len(views))
-        if side != last.side < len(views)
     )
 
 
