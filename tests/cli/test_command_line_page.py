@@ -42,7 +42,7 @@ def answers(bingqi, record, before_attack, attack, tmp_path, monkeypatch):
     )
     (tmp_path / "changed.game").write_text(changed, "utf-8")
     monkeypatch.setattr(tiers, "is_fast_available", lambda: True)
-    monkeypatch.setattr("bingqi.cli.warm.is_compiled", lambda book: True)
+    monkeypatch.setattr("bingqi.kit.tiers.is_warm", lambda package: True)
     lines = {
         "rulesets": [()],
         "scenarios": [("campaign",)],

@@ -16,7 +16,6 @@ import pytest
 
 import bingqi as bingqi_package
 from bingqi.cli import speed
-from bingqi.cli.warm import is_compiled
 from bingqi.errors import UserError
 from bingqi.game.registry import ruleset
 from bingqi.game.scenario import find_scenario, open_scenario
@@ -144,19 +143,18 @@ def test_a_folder_that_cannot_be_made(run, tmp_path):
 
 @pytest.mark.parametrize("measured", [speed.cached_start_seconds, speed.compile_seconds])
 def test_a_process_that_fails_is_told_in_a_sentence(monkeypatch, measured):
-    monkeypatch.setattr(speed, "is_compiled", lambda book: False)
+    monkeypatch.setattr(tiers, "is_warm", lambda package: False)
     monkeypatch.setattr(speed, "environment", lambda **changes: {"PYTHONHOME": "nowhere"})
     with pytest.raises(UserError, match=r"The process that was to be timed has failed \("):
         measured(ruleset("campaign"))
 
 
-def test_is_compiled_wants_every_entry(monkeypatch, tmp_path):
-    book = ruleset("campaign")
+def test_is_warm_wants_all_that_is_compiled(monkeypatch, tmp_path):
     monkeypatch.setattr(tiers, "cache_folder", lambda package: tmp_path)
-    for place, entry in enumerate(tiers.ENTRIES):
-        assert not is_compiled(book), place
-        (tmp_path / f"batch.{entry}-entry.py311.nbi").write_text("")
-    assert is_compiled(book)
+    for place, name in enumerate(tiers.COMPILED):
+        assert not tiers.is_warm("campaign"), place
+        (tmp_path / f"batch.{name}-entry.py311.nbi").write_text("")
+    assert tiers.is_warm("campaign")
 
 
 def test_the_plain_tier_alone_is_measured_without_numba(bingqi, monkeypatch):

@@ -9,7 +9,7 @@ numba = pytest.importorskip("numba")
 
 import numpy as np  # noqa: E402
 
-from bingqi.kit import compiling, tiers  # noqa: E402
+from bingqi.kit import compiling, passes, tiers  # noqa: E402
 from bingqi.kit.compiling import is_kept, keep_in, linked_once, load, types_of  # noqa: E402
 
 
@@ -51,6 +51,10 @@ def compiled(door):
     return door
 
 
+def typing_context():
+    return importlib.import_module("numba.core.registry").cpu_target.typing_context
+
+
 def library(function):
     [found] = function.overloads.values()
     return found.library
@@ -85,13 +89,48 @@ def test_what_has_waited_can_be_used_by_what_does_not_wait():
 
 def test_nothing_is_left_behind():
     before, was_on = dict(vars(codegen())), gc.isenabled()
+    resolve = typing_context().resolve_function_type
     with pytest.raises(ZeroDivisionError), linked_once():
         assert codegen()._library_class is not type(codegen())._library_class
+        assert typing_context().resolve_function_type != resolve
         assert not gc.isenabled()
         raise ZeroDivisionError
     assert vars(codegen()) == before
     assert codegen()._library_class is type(codegen())._library_class
+    assert typing_context().resolve_function_type == resolve
     assert gc.isenabled() == was_on
+
+
+def test_a_signature_is_found_once_for_the_same_types():
+    asked, number = [], importlib.import_module("numba.core.types").int64
+
+    def resolve(function, arguments, named):
+        asked.append(arguments)
+        return "signature" if function == "add" else None
+
+    remembered = compiling._remembering(resolve)
+    assert [remembered("add", (number, number), ()) for _ in range(3)] == ["signature"] * 3
+    assert [remembered("subtract", (number, number), {}) for _ in range(2)] == [None] * 2
+    assert len(asked) == 1 + 2
+
+
+def test_what_takes_a_function_is_resolved_each_time():
+    asked = []
+    remembered = compiling._remembering(lambda *given: asked.append(given) or "signature")
+    taken = importlib.import_module("numba").typeof(numba.njit(look))
+    assert [remembered("map", (taken,), ()) for _ in range(2)] == ["signature"] * 2
+    assert len(asked) == 2
+
+
+def test_a_rule_takes_few_steps_or_those_of_another_numba(monkeypatch):
+    passes.rule_compiler.cache_clear()
+    assert set(passes.rule_compiler()) == {"pipeline_class"}
+    monkeypatch.setitem(passes.STEPS, "typed_passes", ("AStepThatNobodyHas",))
+    passes.rule_compiler.cache_clear()
+    try:
+        assert passes.rule_compiler() == {}
+    finally:
+        passes.rule_compiler.cache_clear()
 
 
 def test_a_collector_that_was_off_stays_off():

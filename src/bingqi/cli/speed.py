@@ -19,7 +19,6 @@ from typing import Any
 
 from bingqi.cli.child import environment
 from bingqi.cli.playout import CAP, random_seats
-from bingqi.cli.warm import is_compiled
 from bingqi.errors import UserError
 from bingqi.kit import tiers
 from bingqi.kit.action import Actions
@@ -83,7 +82,7 @@ def compile_seconds(book: Ruleset) -> float:
     """How long a process takes that compiles the whole ruleset into an empty cache folder. The user's own is
     used as long as it is empty, and is full afterwards."""
     command = [sys.executable, "-m", "bingqi", "warm", book.name]
-    if not is_compiled(book):
+    if not tiers.is_warm(book.package):
         return _seconds_of(lambda: _run(command, environment()))
     with tempfile.TemporaryDirectory() as folder:
         return _seconds_of(lambda: _run(command, environment(BINGQI_CACHE=folder)))

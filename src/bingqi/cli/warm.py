@@ -17,7 +17,6 @@ from bingqi.errors import UserError
 from bingqi.game.registry import ruleset as find_ruleset
 from bingqi.game.scenario import find_scenario, open_scenario, scenario_names
 from bingqi.kit import tiers
-from bingqi.kit.compiling import is_kept
 from bingqi.kit.ruleset import Ruleset
 from bingqi.kit.wording import shared
 
@@ -32,7 +31,7 @@ def warm(language: str, ruleset: str, background: bool, as_json: bool) -> None:
     if not tiers.is_fast_available():
         raise UserError("error-no-numba")
     start, process = time.perf_counter(), None
-    if is_compiled(book):
+    if tiers.is_warm(book.package):
         status = "cached"
     elif background:
         process = _compiling_already(book)
@@ -54,27 +53,16 @@ def warm(language: str, ruleset: str, background: bool, as_json: bool) -> None:
     answer(as_json, lambda: found, lambda: [shared(language).text(f"warm-{status}", places)])
 
 
-def is_compiled(book: Ruleset) -> bool:
-    """Whether the disk has every compiled entry point of a ruleset as it is now."""
-    folder = tiers.cache_folder(book.package)
-    return all(is_kept(entry, folder) for entry in tiers.ENTRIES)
-
-
 def compile_rules(book: Ruleset) -> None:
-    """Call every entry point once, with what it is always called with; Numba compiles what the disk does not
-    have. Raises UserError where the cache folder cannot be written."""
+    """Play a game, and clone a state, as is always done; Numba compiles what the disk does not have. Raises
+    UserError where the cache folder cannot be written."""
     from bingqi.agents.arena import match
-    from bingqi.kit.table import FastTable, row_of
+    from bingqi.kit.table import row_of
 
     make_cache_folder(book)
     scenario = find_scenario(book, scenario_names(book)[0])
     opening = open_scenario(book, scenario)
     match(book, scenario, {}, games=1, tier="fast")
-    table = FastTable(book, opening.setting, opening.state)
-    action = table.candidates()[0]
-    table.why_not(action)
-    table.worth(action)
-    table.play(action)
     tiers.fast(book.package, book.rules).clone_many(row_of([opening.state] * 2), 1)
 
 

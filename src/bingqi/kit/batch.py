@@ -19,6 +19,16 @@ CHOOSER = 0x5EED
 """Keeps the agents' choices apart from the game's dice."""
 
 
+class Task(IntEnum):
+    """What can be asked of the compiled rules."""
+
+    PLAY_GAMES = 0
+    LIST_ACTIONS = 1
+    PLAY_ONE = 2
+    ASK_ONE = 3
+    WEIGH_ONE = 4
+
+
 class Player(IntEnum):
     """The agents that live inside both tiers."""
 
@@ -51,6 +61,33 @@ def worth(state: Any, setting: Any, action: Action) -> int:
 
 
 BOUND = ("decision", "why_not", "candidates", "play", "result", "worth")
+
+
+@rule()
+def do_task(
+    task: int,
+    states: Any,
+    first: int,
+    last: int,
+    setting: Any,
+    action: Any,
+    log: Any,
+    out: Any,
+    players: Any,
+    cap: int,
+) -> tuple[int, int]:
+    """What one of the functions below does and gives, by its Task. The fast tier compiles this one, so that
+    rules which several of them need are compiled once."""
+    if task == Task.PLAY_GAMES:
+        return play_games(states, first, last, setting, log, out, players, cap), 0
+    if task == Task.LIST_ACTIONS:
+        return list_actions(states, first, setting, out), 0
+    if task == Task.PLAY_ONE:
+        drawn, wanted = play_one(states, first, setting, action, log)
+        return 0 + drawn, 0 + wanted
+    if task == Task.ASK_ONE:
+        return ask_one(states, first, setting, action), 0
+    return weigh_one(states, first, setting, action), 0
 
 
 @rule()

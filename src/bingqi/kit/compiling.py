@@ -5,6 +5,8 @@ done again for every rule above it, and the time grows faster than the rules. Un
 waits as it is until somebody asks for its address. Only entry points have one; theirs is then linked with
 everything below it, and that whole is optimised.
 
+To find what `a + b` is for two numbers takes it long, and it finds it anew each time: meanwhile it remembers.
+
 `keep_in` and `load` put an entry point on the disk and take it from there, without the start of the compiler.
 What the code does is the same in all ways, byte for byte.
 """
@@ -27,15 +29,15 @@ _ENVIRONMENT = "_ZN08NumbaEnv"
 def linked_once() -> Iterator[None]:
     """What Numba compiles meanwhile, in any thread, waits to be linked. Without effect for a Numba that is
     built otherwise than the one known here."""
-    codegen = _numba("registry").cpu_target.target_context.codegen()
-    with _numba("compiler_lock").global_compiler_lock, _nothing_collected():
-        own = _replacements(codegen)
-        vars(codegen).update(own)
-        try:
-            yield
-        finally:
-            for name in own:
-                del vars(codegen)[name]
+    target = _numba("registry").cpu_target
+    codegen, typing = target.target_context.codegen(), target.typing_context
+    with (
+        _numba("compiler_lock").global_compiler_lock,
+        _nothing_collected(),
+        _instead(codegen, _replacements(codegen)),
+        _instead(typing, {"resolve_function_type": _remembering(typing.resolve_function_type)}),
+    ):
+        yield
 
 
 def keep_in(entry: Any, folder: Path) -> None:
@@ -102,6 +104,34 @@ def _nothing_collected() -> Iterator[None]:
             gc.enable()
 
 
+@contextmanager
+def _instead(owner: Any, own: dict[str, Any]) -> Iterator[None]:
+    """Give one object meanwhile what its class has otherwise."""
+    vars(owner).update(own)
+    try:
+        yield
+    finally:
+        for name in own:
+            del vars(owner)[name]
+
+
+def _remembering(resolve: Any) -> Any:
+    """The signature of a function for some types, found once. What takes other functions is asked each time:
+    it may be resolved by what those are, not by their types."""
+    functions, known = _numba("types").Callable, {}
+
+    def resolve_function_type(function: Any, arguments: Any, named: Any) -> Any:
+        asked = (function, tuple(arguments), tuple(sorted(named.items())) if named else ())
+        found = known.get(asked)
+        if found is None:
+            found = resolve(function, arguments, named)
+            if found is not None and not any(isinstance(kind, functions) for kind in arguments):
+                known[asked] = found
+        return found
+
+    return resolve_function_type
+
+
 @cache
 def _replacements(codegen: Any) -> dict[str, Any]:
     """What a code generator does otherwise: the libraries that it makes, and where it tells a function its
@@ -130,6 +160,9 @@ def _waiting_library(library_class: Any) -> Any:
             if not self._finalized and name not in _defined(self._final_module):
                 return 0
             return int(super().get_pointer_to_function(name))
+
+        def _optimize_functions(self, module: Any) -> None:
+            module.data_layout = self._codegen._data_layout  # the whole is optimised, with them in it
 
         def finalize(self) -> None:
             self._link_everything_below()

@@ -1,8 +1,9 @@
 """The two tiers of a ruleset: the same rule functions as plain Python, and compiled.
 
 `plain(rules)` binds the batch patterns to a ruleset's functions. `fast(rules)` does so with every rule
-compiled by Numba; only the entry points are kept on disk, in a folder named by a digest of all rule sources,
-since Numba does not notice an edited callee.
+compiled by Numba; only two functions are kept on disk, in a folder named by a digest of all rule sources,
+since Numba does not notice an edited callee: `do_task`, which holds all rules once for all that is asked of
+them, and `clone_many`.
 """
 
 from __future__ import annotations
@@ -22,11 +23,16 @@ from typing import Any
 
 from bingqi.errors import UserError
 from bingqi.kit import batch, scratch
+from bingqi.kit.action import Action, Actions
+from bingqi.kit.batch import Task
 from bingqi.kit.compiling import is_kept, keep_in, linked_once, load, types_of
+from bingqi.kit.log import Log
+from bingqi.kit.passes import rule_compiler
 from bingqi.kit.record import Record
 from bingqi.kit.rule import RULES
 
 ENTRIES = ("play_games", "list_actions", "play_one", "ask_one", "weigh_one", "clone_many")
+COMPILED = ("do_task", "clone_many")
 _compiling = Lock()
 SHARED_PACKAGES = ("bingqi.kit", "bingqi.geometry")
 
@@ -58,7 +64,7 @@ def fast(package: str, rules: Any) -> SimpleNamespace:
     for found in chosen:
         module = found.function.__module__
         scope = scopes.setdefault(module, dict(vars(sys.modules[module])))
-        is_entry = found.function.__name__ in ENTRIES and module == batch.__name__
+        is_entry = found.function.__name__ in COMPILED and module == batch.__name__
         compiled[found.function] = numba.njit(
             nogil=True,
             boundscheck=True,
@@ -66,15 +72,50 @@ def fast(package: str, rules: Any) -> SimpleNamespace:
             no_cpython_wrapper=not is_entry,
             no_cfunc_wrapper=True,
             _nrt=module == batch.__name__ or _holds_space(found.function),
+            **rule_compiler(),
             **({"inline": "always"} if found.inline else {}),
         )(_rebound(found.function, scope))
     scopes[batch.__name__].update({name: getattr(rules, name) for name in batch.BOUND})
     for scope in scopes.values():
         _bind(scope, compiled)
-    entries = {name: compiled[vars(batch)[name]] for name in ENTRIES}
-    for entry in entries.values():
-        keep_in(entry, folder)
-    return SimpleNamespace(**{name: _prepared(entry, folder) for name, entry in entries.items()})
+    do_task, clone_many = (compiled[vars(batch)[name]] for name in COMPILED)
+    for kept in (do_task, clone_many):
+        keep_in(kept, folder)
+    return _entries(_prepared(do_task, folder), _prepared(clone_many, folder))
+
+
+def _entries(do_task: Callable[..., Any], clone_many: Callable[..., Any]) -> SimpleNamespace:
+    """The entry points, each of which gives the one compiled function what its task needs, and rows of
+    nothing for the rest: a compiled function has fixed types."""
+    import numpy as np
+
+    no_action, no_log, no_out = (np.zeros(1, kind.layout.dtype) for kind in (Action, Log, Actions))
+    nobody = np.zeros(0, np.int64)
+
+    def play_games(
+        states: Any, first: int, last: int, setting: Any, log: Any, out: Any, players: Any, cap: int
+    ) -> int:
+        given = (states, first, last, setting, no_action, log, out, players, cap)
+        return int(do_task(int(Task.PLAY_GAMES), *given)[0])
+
+    def list_actions(states: Any, game: int, setting: Any, out: Any) -> int:
+        given = (states, game, game, setting, no_action, no_log, out, nobody, 0)
+        return int(do_task(int(Task.LIST_ACTIONS), *given)[0])
+
+    def play_one(states: Any, game: int, setting: Any, action: Any, log: Any) -> Any:
+        given = (states, game, game, setting, action, log, no_out, nobody, 0)
+        return do_task(int(Task.PLAY_ONE), *given)
+
+    def ask_one(states: Any, game: int, setting: Any, action: Any) -> int:
+        given = (states, game, game, setting, action, no_log, no_out, nobody, 0)
+        return int(do_task(int(Task.ASK_ONE), *given)[0])
+
+    def weigh_one(states: Any, game: int, setting: Any, action: Any) -> int:
+        given = (states, game, game, setting, action, no_log, no_out, nobody, 0)
+        return int(do_task(int(Task.WEIGH_ONE), *given)[0])
+
+    made = (play_games, list_actions, play_one, ask_one, weigh_one)
+    return SimpleNamespace(clone_many=clone_many, **{entry.__name__: entry for entry in made})
 
 
 @cache
@@ -169,6 +210,7 @@ def _declared_types(function: Any) -> tuple[Any, ...] | None:
     return None if None in found else found
 
 
+@cache
 def _numba_type(hint: Any) -> Any:
     from numba import from_dtype, types
 
@@ -203,8 +245,9 @@ def is_fast_available() -> bool:
 
 
 def is_warm(package: str) -> bool:
-    """Whether a ruleset as it is now has its whole games on the disk, compiled."""
-    return is_kept("play_games", cache_folder(package))
+    """Whether a ruleset as it is now is on the disk, compiled."""
+    folder = cache_folder(package)
+    return all(is_kept(name, folder) for name in COMPILED)
 
 
 def cache_folder(package: str) -> Path:
