@@ -118,7 +118,8 @@ def _instead(owner: Any, own: dict[str, Any]) -> Iterator[None]:
 def _remembering(resolve: Any) -> Any:
     """The signature of a function for some types, found once. What takes other functions is asked each time:
     it may be resolved by what those are, not by their types."""
-    functions, known = _numba("types").Callable, {}
+    functions = _numba("types").Callable
+    known: dict[Any, Any] = {}
 
     def resolve_function_type(function: Any, arguments: Any, named: Any) -> Any:
         asked = (function, tuple(arguments), tuple(sorted(named.items())) if named else ())
