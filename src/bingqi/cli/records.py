@@ -54,7 +54,8 @@ def ply_lines(game: Game, number: int, screen: Screen) -> list[str]:
         "dice": " ".join(map(str, ply.dice)),
     }
     head = screen.ink(words.text("ply-head", places), f"side-{ply.side}")
-    return [head, *draw_lines(_lines(game, number), screen, words, depth=1)]
+    reason = [words.text("set-head", {"reason": ply.comment})] if ply.action is None else []
+    return [head, *reason, *draw_lines(_lines(game, number), screen, words, depth=1)]
 
 
 def _lines(game: Game, number: int) -> list[Line]:

@@ -65,7 +65,7 @@ def resumed(path: Path, wishes: Wishes, language: str) -> tuple[Game, list[str]]
         for seat, who in game.players.items()
         if seat in game.opening.sides
     ]
-    umpire = ME if ME in (wishes.umpire, game.players.get(game.opening.seats[-1])) else DICE
+    umpire = ME if ME in (wishes.umpire, game.players.get(game.opening.all_seats[-1])) else DICE
     return _with_players(game, given_players(game.opening, (*before, *wishes.sides), umpire))
 
 
@@ -85,7 +85,7 @@ def given_players(opening: Opening, texts: Sequence[str], umpire: str) -> list[s
     for side in opening.sides:
         players.append(given.get(side, others))
         others = USUAL_AGENT if players[-1] == ME else others
-    return players + [extra] * (len(opening.seats) - len(opening.sides))
+    return [*players, extra]
 
 
 def read_players(texts: Sequence[str], umpire: str) -> tuple[list[tuple[str, str]], str]:
@@ -111,7 +111,8 @@ def _player(who: str, known: Sequence[str]) -> str:
 
 
 def _with_players(game: Game, players: list[str]) -> tuple[Game, list[str]]:
-    game.players = dict(zip(game.opening.seats, players))
+    seats = zip(game.opening.all_seats, players)
+    game.players = {seat: who for seat, who in seats if seat in game.opening.seats or who != DICE}
     return game, players
 
 

@@ -38,6 +38,8 @@ class Session:
         self.told = {seat: last_own(game, seat) for seat in self.people}
         """How many actions each person has been told of; whoever comes back hears what came of his last
         one."""
+        self.has_umpire = len(game.opening.sides) not in self.agents
+        """A person at this screen is the umpire, too."""
         self.is_hot_seat = len(self.people) == len(game.opening.sides)
         self.sitting = self.people[0] if len(self.people) == 1 else None
         """The side of the person at the screen. The umpire has no screen of its own."""
@@ -79,7 +81,7 @@ class Session:
         seat = self.game.decision.side
         if seat in self.people and seat != self.sitting:
             self.hand_over(seat)
-        if any(ply.side < len(self.game.opening.sides) for ply in self.game.plies):
+        if self.has_begun():
             self.store.keep(self.game)
         action = Dialogue(self, seat).decide()
         if action is not None:
@@ -104,7 +106,8 @@ class Session:
 
     def only_opens(self, ply: Ply) -> bool:
         """Whether an action is the umpire's word to begin: the board says as much."""
-        return ply.side in self.agents and ply.side >= len(self.game.opening.sides) and not ply.dice
+        is_answer = ply.action is not None and not ply.dice
+        return ply.side in self.agents and ply.side >= len(self.game.opening.sides) and is_answer
 
     def hand_over(self, seat: int) -> None:
         """Another person comes to the screen: wipe off what the one before has seen."""
@@ -127,9 +130,14 @@ class Session:
         all."""
         return len(self.game.opening.sides) if self.sitting is None else self.sitting
 
+    def has_begun(self) -> bool:
+        """Whether there is anything to keep: a side has acted, or an umpire has ruled."""
+        sides = len(self.game.opening.sides)
+        return any(ply.side < sides or ply.action is None for ply in self.game.plies)
+
     def leave(self) -> None:
         """The person has gone before the end."""
-        if any(ply.side < len(self.game.opening.sides) for ply in self.game.plies):
+        if self.has_begun():
             self.store.keep(self.game)
             self.view.say("left-kept")
             self.view.command("play", "--resume", str(self.store.path))

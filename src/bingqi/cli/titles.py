@@ -20,4 +20,4 @@ def about_title(about: Any, language: str) -> str:
 
 def side_title(opening: Opening, side: str, language: str) -> str:
     """A side's name as players say it."""
-    return opening.titles.get(side, {}).get(language, side)
+    return opening.title(side, language)

@@ -20,7 +20,8 @@ def undo(session: Session, seat: int) -> bool:
     if not places:
         raise UserError("error-nothing-to-undo")
     last = len(game.plies) - 1
-    if places[-1] != last or game.plies[last].side != seat or has_told(game):
+    is_own_ruling = game.plies[last].action is None and session.has_umpire
+    if not is_own_ruling and (places[-1] != last or game.plies[last].side != seat or has_told(game)):
         if not session.is_hot_seat:
             raise UserError("error-undo-too-late")
         answer = session.screen.ask(view.words.text("undo-agree") + " ").lower()

@@ -59,8 +59,7 @@ class View:
 
     def side(self, seat: int) -> str:
         """What a seat is called."""
-        name = self.game.opening.seats[seat]
-        return self.game.opening.titles.get(name, {}).get(self.game.language, name)
+        return self.game.opening.title(self.game.seat(seat), self.game.language)
 
     def draw(self, scene: Scene, focus: Focus = NO_FOCUS) -> None:
         """Where the round stands, the board with what its signs mean, and what is planned."""
@@ -218,6 +217,8 @@ class View:
         """What an action did, as far as *viewer* may know (None: everything). Whether there was anything to
         tell."""
         lines = self.lines(ply, viewer)
+        if lines and ply.action is None:
+            self.say("set-head", "bold", reason=ply.comment)
         self.screen.show(draw_lines(lines, self.screen, self.words))
         return bool(lines)
 

@@ -94,6 +94,8 @@ class _Writer:
         self.words: Catalogue = catalogue(language, ruleset.package)
 
     def line(self, event: Event) -> Line:
+        if event.kind == Kind.SET:
+            return self.ruling(event)
         kind = Kind(event.kind).name.lower() if event.kind < 100 else "happened"
         reason = self.ruleset.causes(event.cause).name
         if event.kind in (Kind.MODIFIER, Kind.ROLLED):
@@ -105,6 +107,14 @@ class _Writer:
         else:
             return self.happening(event)
         return self.cite(line, self.ruleset.clauses.of_cause(reason))
+
+    def ruling(self, event: Event) -> Line:
+        """What an umpire has set."""
+        assert self.ruleset.settable is not None
+        field = self.ruleset.settable.fields[event.target]
+        value = field.values.tell((event.a, event.b), self.opening, self.language)
+        places = {"unit": self.unit(event.actor), "field": field.title[self.language], "value": value}
+        return Line("set", self.words.text("set-told", places))
 
     def happening(self, event: Event) -> Line:
         name = self.ruleset.events(event.kind).name

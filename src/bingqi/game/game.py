@@ -23,6 +23,7 @@ from bingqi.kit.table import PlainTable, Played
 from bingqi.kit.turn import Decision, Result
 
 if TYPE_CHECKING:
+    from bingqi.game.amendment import Amendment
     from bingqi.game.journal import Journal
 
 
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
 class Ply:
     """One action that was played. `before` is the state it was played in, `digest` that of the state after
     it; the first `typed` of the dice were given, the others came from the seed. `comment` is for the
-    record."""
+    record. An umpire's ruling has no action; `side` is his seat then, and `comment` his reason."""
 
     side: int
-    action: Action
+    action: Action | None
     text: str
     dice: tuple[int, ...]
     events: tuple[Event, ...]
@@ -68,6 +69,8 @@ class Game:
     plies: list[Ply] = field(default_factory=list)
     comment: str = ""
     """What the record says before the first action."""
+    commitment: str = ""
+    """What was shown of the seed at the start, where anything was."""
 
     def __post_init__(self) -> None:
         self.opening: Opening = open_scenario(self.ruleset, self.scenario, self.overlays)
@@ -151,6 +154,19 @@ class Game:
         self.plies.append(ply)
         return ply
 
+    def amend(self, ruling: str | Amendment, reason: str) -> Ply:
+        """Set something of a unit, as an umpire does. Raises UserError that names the nearest right value;
+        then nothing has changed."""
+        from bingqi.game.amendment import amended, plain_reason, read_amendment
+
+        comment = plain_reason(reason)
+        found = amended(self, read_amendment(str(ruling), self))
+        before, side = self.table.pack(), len(self.opening.sides)
+        self.table.restore(found.state.pack())
+        ply = Ply(side, None, found.text, (), found.events, before, self.digest, comment=comment)
+        self.plies.append(ply)
+        return ply
+
     def undo(self) -> Ply:
         """Take back the last action. Raises UserError at the beginning."""
         if not self.plies:
@@ -165,7 +181,7 @@ class Game:
         if not 0 <= after <= len(self.plies):
             raise UserError("error-no-such-ply", ply=after, most=len(self.plies))
         new = Game(self.ruleset, self.scenario, self.overlays, self.seed, self.language, dict(self.players))
-        new.plies, new.comment = self.plies[:after], self.comment
+        new.plies, new.comment, new.commitment = self.plies[:after], self.comment, self.commitment
         if after < len(self.plies):
             new.table.restore(self.plies[after].before)
         else:
@@ -194,7 +210,7 @@ class Game:
 
     def seat(self, side: int) -> str:
         """The name of a seat."""
-        return self.opening.seats[side]
+        return self.opening.all_seats[side]
 
     def _events(self, ply: int) -> tuple[Event, ...]:
         if not self.plies:

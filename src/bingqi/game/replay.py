@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bingqi.errors import Differs, NotFound, Refused, UserError, WrongVersion, nearest
+from bingqi.game.amendment import is_amendment
+from bingqi.game.commitment import commitment
 from bingqi.game.game import Game, Ply
 from bingqi.game.journal import Embedded, Journal, RecordedPly, embedded, seal, text_digest
 from bingqi.game.notation.outcome import result_text, round_of, what_followed
@@ -32,7 +34,7 @@ def open_game(journal: Journal, language: str = "en") -> Game:
     label = f"{journal.file} [Overlay]".strip()
     overlays = tuple(parse_overlay(overlay.text, label) for overlay in header.overlays)
     game = Game(ruleset, scenario, overlays, header.seed, language, dict(header.players))
-    game.comment = journal.comment
+    game.comment, game.commitment = journal.comment, header.commitment
     return game
 
 
@@ -48,15 +50,35 @@ def follow(game: Game, journal: Journal, with_claims: bool = False) -> tuple[int
     return len(journal.plies), _differs(journal, None, *found) if found else None
 
 
+def broken_commitment(journal: Journal, seen: str = "") -> Differs | None:
+    """How a journal's seed does not fit what was shown of it at the start: by the record, or as it was
+    *seen*, which may be only its beginning. None when it fits, or nothing is known."""
+    header = journal.header
+    if not header.commitment and not seen:
+        return None
+    made = commitment(header.seed)
+    wrong = [shown for shown in (seen, header.commitment) if not made.startswith(shown)]
+    if not wrong:
+        return None
+    line = journal.lines.get("Seed", 1)
+    places = {"file": journal.file, "line": line, "seed": str(header.seed)}
+    return Differs("error-differs-commitment", expected=wrong[0], found=made, **places)
+
+
 def _play(game: Game, recorded: RecordedPly) -> Difference | None:
     """Play one action; what differs, if anything."""
     side, number = game.decision.side, round_of(game.state)
+    is_ruling = is_amendment(recorded.action)
+    side = len(game.opening.sides) if is_ruling else side
     if side >= 0 and game.seat(side) != recorded.seat:
         return "error-differs-seat", recorded.seat, game.seat(side)
     if recorded.round is not None and recorded.round != number:
         return "error-differs-round", str(recorded.round), str(number)
     try:
-        ply = game.play(recorded.action, recorded.dice)
+        if is_ruling:
+            ply = game.amend(recorded.action, recorded.comment)
+        else:
+            ply = game.play(recorded.action, recorded.dice)
     except Refused as refusal:
         return "error-differs-unplayable", recorded.action, refusal.sentence
     except UserError as fault:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bingqi.game.game import Game
 
 
-def has_told(game: Game) -> bool:
-    """Whether the last action rolled dice, or let another side see what it could not see before."""
-    last = game.plies[-1]
-    if last.dice:
+def has_told(game: Game, place: int = -1) -> bool:
+    """Whether an action, by default the last, rolled dice, or let another side see what it could not see
+    before."""
+    ply, following = game.plies[place], game.plies[place:][1:]
+    if ply.dice:
         return True
-    before = game.ruleset.state.unpack(last.before)
+    before = _views(game, game.ruleset.state.unpack(ply.before))
+    after = _views(game, game.ruleset.state.unpack(following[0].before) if following else game.state)
+    return any(
+        before[side] != before[ply.side] and before[side] != after[side]
+        for side in range(len(before))
+        if side != ply.side < len(before)
+    )
+
+
+def _views(game: Game, state: Any) -> list[str]:
+    """The digest of what each side sees of a state."""
     views = []
     for side in range(len(game.opening.sides)):
-        seen = before.copy()
+        seen = state.copy()
         game.ruleset.rules.observe(seen, game.setting, side)
         views.append(seen.digest())
-    return any(
-        views[side] != views[last.side] and views[side] != game.observed(side).digest()
-        for side in range(len(views))
-        if side != last.side < len(views)
-    )
+    return views

@@ -22,6 +22,9 @@ class Kind(IntEnum):
     CLOSED = 2
     MODIFIER = 3
     ROLLED = 4
+    SET = 5
+    """An umpire has set something of the unit `actor`: what has the number `target` among the ruleset's
+    settables, to the value `a`, or `a` and `b`."""
 
 
 @record

@@ -17,7 +17,12 @@ from bingqi.kit.folder import folder_of
 from bingqi.kit.log import Log
 from bingqi.kit.record import Record
 from bingqi.kit.scene import Scene
+from bingqi.kit.settable import Settables
 from bingqi.kit.turn import Decision, Result
+
+UMPIRE = "Umpire"
+UMPIRE_TITLES = {"en": "Umpire", "zh-CN": "裁判"}
+"""What an umpire is called whom the rules do not know."""
 
 
 class Rules(NamedTuple):
@@ -82,6 +87,17 @@ class Opening:
     titles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     sorts: tuple[Sort, ...] = ()
     ground: tuple[Ground, ...] = ()
+
+    @property
+    def all_seats(self) -> tuple[str, ...]:
+        """The seats, and after the sides an umpire's in any case: where the rules have none he decides
+        nothing, but he sees everything, and may set what the ruleset lets him."""
+        return self.seats if len(self.seats) > len(self.sides) else (*self.seats, UMPIRE)
+
+    def title(self, name: str, language: str) -> str:
+        """What a unit, a side or a seat is called in a language."""
+        usual = UMPIRE_TITLES if name == UMPIRE else {}
+        return self.titles.get(name, usual).get(language, name)
 
     @property
     def things(self) -> Convertor:
@@ -155,6 +171,8 @@ class Ruleset:
     trial: Callable[[Any, Any, Action], Action | None] | None = None
     """For odds of an action whose dice fall later: turns a copy of the state into one where they fall next,
     and gives the action that lets them fall; None for an action whose own dice are all there is."""
+    settable: Settables | None = None
+    """What an umpire may set of a unit; None where nothing can be."""
 
     @cached_property
     def clauses(self) -> ClauseBook:

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from bingqi.errors import UserError
+from bingqi.game.amendment import WORD, is_amendment
 from bingqi.game.contract.report import Place, Promise, Report, crash
 from bingqi.game.contract.words import check_words
 from bingqi.game.scenario import find_scenario, open_scenario, scenario_names
@@ -53,6 +54,12 @@ def check_lists(ruleset: Ruleset, report: Report) -> None:
     for act in ruleset.acts:
         if act not in ruleset.patterns:
             report.add(Promise.LISTS, f"acts: {act.name} has no phrase in `patterns`")
+        elif is_amendment(ruleset.patterns[act].phrase):
+            report.add(Promise.LISTS, f"acts: {act.name} begins with “{WORD}”, as an umpire's rulings do")
+    fields = ruleset.settable.fields if ruleset.settable else ()
+    for name, times in Counter(field.name for field in fields).items():
+        if times > 1 or name.split() != [name]:
+            report.add(Promise.LISTS, f"settable: “{name}” is not one word for one thing")
 
 
 def check_clauses(ruleset: Ruleset, report: Report) -> None:

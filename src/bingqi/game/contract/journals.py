@@ -1,5 +1,5 @@
-"""The journal of a random game: written and read after every action, played again, taken back, and gone on
-with from its middle."""
+"""The journal of a random game, in which an umpire sometimes sets something: written and read after every
+action, played again, taken back, and gone on with from its middle."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from tempfile import TemporaryDirectory
 
 from bingqi.errors import BingqiError
 from bingqi.game.contract.report import Place, Promise, Report, crash
+from bingqi.game.contract.rulings import try_ruling
 from bingqi.game.contract.stand import Stand
-from bingqi.game.game import Game
+from bingqi.game.game import Game, Ply
 from bingqi.game.journal import SUFFIXES, Journal, load
 from bingqi.game.notation import reading, text
 from bingqi.game.replay import follow
@@ -20,6 +21,8 @@ from bingqi.game.scenario import find_scenario
 
 PLIES = 300
 """Actions after which the game is left."""
+RULED = 4
+"""After every fourth entry an umpire tries to set something."""
 FIRST = 10
 """Actions after each of which the record is written and read; later after every tenth, as it grows."""
 
@@ -28,7 +31,7 @@ def check_journals(stand: Stand, seed: int, report: Report) -> None:
     """One game of the scenario; what its journal loses or the rules do not reproduce is a fault."""
     place = Place(stand.scenario, seed)
     try:
-        for fault in _faults(stand, seed):
+        for fault in _faults(stand, seed, report):
             report.add(Promise.JOURNAL, fault, place)
     except BingqiError as error:
         report.add(Promise.JOURNAL, str(error), place)
@@ -36,9 +39,14 @@ def check_journals(stand: Stand, seed: int, report: Report) -> None:
         report.add(Promise.JOURNAL, crash(error), place)
 
 
-def _faults(stand: Stand, seed: int) -> list[str]:
+def _faults(stand: Stand, seed: int, report: Report) -> list[str]:
     game, random, found = _begin(stand, seed), Random(seed), []
     while not game.result.over and len(game.plies) < PLIES:
+        if len(game.plies) % RULED == 0:
+            for fault in try_ruling(game, random):
+                report.add(Promise.RULINGS, fault, Place(stand.scenario, seed, len(game.plies)))
+        if game.result.over:
+            break
         action = random.choice(game.table.candidates())
         digest = game.play(action).digest
         game.undo()
@@ -88,15 +96,18 @@ def _gone_on(stand: Stand, game: Game, journal: Journal, middle: int) -> list[st
             return [f"its first {middle} actions: {fault}"]
         if again.candidates() != game.branch(middle).candidates():
             return [f"its first {middle} actions leave other choices"]
-        _play(again, [ply.text for ply in game.plies[middle:]])
+        _play(again, game.plies[middle:])
         if again.table.pack() != game.table.pack():
             return [f"gone on with after {middle} actions, the same actions end otherwise"]
     return []
 
 
-def _play(game: Game, actions: Sequence[str]) -> None:
-    for action in actions:
-        game.play(action)
+def _play(game: Game, plies: Sequence[Ply]) -> None:
+    for ply in plies:
+        if ply.action is None:
+            game.amend(ply.text, ply.comment)
+        else:
+            game.play(ply.text)
 
 
 def _begin(stand: Stand, seed: int) -> Game:

@@ -43,6 +43,7 @@ class Promise(Enum):
     RESULT = "the game is over exactly when nobody decides, and then nothing is legal"
     ENDING = "games end"
     JOURNAL = "a journal that is saved and loaded is the same game"
+    RULINGS = "what an umpire sets is done whole or not at all, and leaves a question that can be answered"
     PROCESSES = "processes that hash differently play the same games"
     THREADS = "one thread and two play the same games"
 

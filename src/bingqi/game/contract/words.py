@@ -42,6 +42,9 @@ def check_words(ruleset: Ruleset, report: Report) -> None:
                     report.add(Promise.WORDS, f"wording, {language}: {family}-{member.name} is missing")
         if not ruleset.titles.get(language):
             report.add(Promise.WORDS, f"titles: none for {language}")
+        for field in ruleset.settable.fields if ruleset.settable else ():
+            if not field.title.get(language):
+                report.add(Promise.WORDS, f"settable: {field.name} is not called anything in {language}")
         for key, named in _messages(ruleset, language):
             for place in sorted(named - _filled(ruleset, key)):
                 report.add(Promise.WORDS, f"wording, {language}: nobody fills ${place} in {key}")

@@ -2,7 +2,18 @@
 its flag battles."""
 
 from bingqi.kit.ruleset import Positions, Rules, Ruleset
-from bingqi.rulesets.campaign import actions, advice, causes, data, position, setup, state, turn, victory
+from bingqi.rulesets.campaign import (
+    actions,
+    advice,
+    causes,
+    data,
+    position,
+    settable,
+    setup,
+    state,
+    turn,
+    victory,
+)
 from bingqi.rulesets.campaign.scene import scene
 from bingqi.rulesets.campaign.trial import trial
 
@@ -34,6 +45,7 @@ RULESET = Ruleset(
     scene=scene,
     trial=trial,
     titles={"en": "Campaign", "zh-CN": "战役"},
+    settable=settable.SETTABLE,
     positions=Positions(
         open=position.open_position,
         begin=position.begin,

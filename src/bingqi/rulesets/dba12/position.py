@@ -226,10 +226,12 @@ def facts(state: State, opening: Opening, number: int) -> dict[str, Any]:
     names = [
         things.write(ELEMENTS + place) for place in range(len(state.features)) if element.touches >> place & 1
     ]
+    status = next(word for word, value in {"none": Status.NONE, **STATUS}.items() if value == element.status)
     return {
         "at": _place(element.x, element.y) if is_there else "",
         "facing": Bearing().write(element.bearing) if is_there else "",
         "destroyed": element.status == Status.LOST,
+        "status": status,
         "side": opening.sides[element.side],
         "troops": opening.sorts[element.troop].name,
         "general": bool(element.is_general),

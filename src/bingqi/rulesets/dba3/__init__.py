@@ -1,7 +1,18 @@
 """`dba3`: DBA 3.0, from set-up to victory."""
 
 from bingqi.kit.ruleset import Positions, Rules, Ruleset
-from bingqi.rulesets.dba3 import actions, advice, causes, data, position, setup, state, turn, victory
+from bingqi.rulesets.dba3 import (
+    actions,
+    advice,
+    causes,
+    data,
+    position,
+    settable,
+    setup,
+    state,
+    turn,
+    victory,
+)
 from bingqi.rulesets.dba3.scene import scene
 
 RULESET = Ruleset(
@@ -32,6 +43,7 @@ RULESET = Ruleset(
     scene=scene,
     titles={"en": "DBA 3.0", "zh-CN": "DBA 3.0"},
     is_open=True,
+    settable=settable.SETTABLE,
     positions=Positions(
         open=position.open_position,
         begin=position.begin,
