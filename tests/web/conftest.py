@@ -76,8 +76,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """Kept for a file's tests only: while it runs, Playwright's event loop is that of the whole thread."""
     api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     found = os.environ.get("BINGQI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not found:

@@ -8,9 +8,9 @@ from typing import Any
 QUIET = 200
 """Milliseconds after which a board is taken to be at rest."""
 
-ASKED = """() => document.querySelector(
+ASKED = """() => document.querySelector("aside[aria-busy='false']") !== null && document.querySelector(
     '.presses button:enabled, .list button:enabled, .pieces, .card .primary, .curtain') !== null"""
-"""Whether there is something to choose, in the page's own language."""
+"""Whether there is something to choose and nothing on its way, in the page's own language."""
 
 
 class Seat:
@@ -18,6 +18,7 @@ class Seat:
 
     def __init__(self, page: Any) -> None:
         self.page = page
+        page.emulate_media(reduced_motion="reduce")
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._heard)
@@ -43,12 +44,17 @@ class Seat:
         self.rest()
 
     def rest(self) -> None:
-        """Wait until it is this person's turn, or the game is over, and has been for a while."""
-        while True:
-            self.page.wait_for_function(ASKED, timeout=60_000)
-            self.page.wait_for_timeout(QUIET)
-            if self.page.evaluate(f"({ASKED})()"):
-                return
+        """Wait until it is this person's turn, or the game is over."""
+        self.page.wait_for_function(ASKED, timeout=60_000)
+
+    def places(self) -> dict[str, str]:
+        """Where every piece on the board is drawn."""
+        return dict(
+            self.page.evaluate(
+                """() => [...document.querySelectorAll(".world [data-piece]")].map(
+                    (piece) => [piece.dataset.piece, piece.style.transform])"""
+            )
+        )
 
     def question(self) -> str:
         return str(self.page.locator(".question").inner_text())

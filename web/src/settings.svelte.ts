@@ -45,6 +45,15 @@ function first(): Kept {
 
 export const settings = $state<Kept>(first());
 
+const night = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+let isNight = $state(night?.matches ?? false);
+night?.addEventListener("change", (event) => (isNight = event.matches));
+
+/** Whether the page is dark now. */
+export function isDark(): boolean {
+  return settings.theme === "system" ? isNight : settings.theme === "dark";
+}
+
 /** The client's own words in the chosen language. */
 export function words(): Words {
   return settings.lang === "zh-CN" ? zhCN : en;

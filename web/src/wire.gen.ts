@@ -4,9 +4,11 @@ export const PROTOCOL = 1;
 
 export type Language = "en" | "zh-CN";
 
-export type Code = "illegal" | "stale" | "not-your-turn" | "not-your-seat" | "unreadable" | "bad-dice" | "game-over" | "no-undo" | "no-such-moment" | "no-such-thing" | "bad-file" | "not-allowed" | "bad-key" | "bad-origin" | "malformed" | "too-large" | "too-fast" | "too-many" | "taken-over" | "too-slow" | "busy" | "fault";
+export type Code = "illegal" | "stale" | "not-your-turn" | "not-your-seat" | "unreadable" | "bad-dice" | "game-over" | "impossible" | "no-undo" | "no-such-moment" | "no-such-thing" | "bad-file" | "not-allowed" | "bad-key" | "bad-origin" | "malformed" | "too-large" | "too-fast" | "too-many" | "taken-over" | "too-slow" | "busy" | "fault";
 
 export type MayUndo = "no" | "at-once" | "by-consent";
+
+export type FieldKind = "number" | "flag" | "choice" | "place" | "bearing";
 
 /**
  * The board: hexes (rows, the odd ones shifted half a hex to the right), squares or the plane; extent in
@@ -173,6 +175,26 @@ export interface Ask {
   ends?: boolean;
 }
 
+/** What may an umpire set of a unit, and what is it now? Without a unit: of which units at all? */
+export interface Inspect {
+  type: "inspect";
+  id: string;
+  unit?: string;
+}
+
+/**
+ * An umpire's ruling: set something of a unit, by the names of the fields that `inspected` has. `digest`
+ * is that of the scene it was made in. Whoever may see what was set is shown the `reason` in the log.
+ */
+export interface Amend {
+  type: "amend";
+  id: string;
+  digest: string;
+  unit: string;
+  values: Record<string, string>;
+  reason: string;
+}
+
 /**
  * Take back the seat's last action: at once while nobody has learnt anything from it, else the other
  * people are asked. An umpire takes back at once.
@@ -305,7 +327,8 @@ export interface Line {
 
 /**
  * An action in the log, its notation, the dice (the first `typed` of them given by people), what came of
- * it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds.
+ * it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds. `is_ruling`:
+ * an umpire has set something; `action` and `lines` have of it what the viewer may see.
  */
 export interface Entry {
   moment: number;
@@ -316,6 +339,7 @@ export interface Entry {
   lines?: Line[];
   round?: number;
   comment?: string;
+  is_ruling?: boolean;
 }
 
 /**
@@ -455,6 +479,39 @@ export interface Answer {
   odds?: Odds | null;
 }
 
+/** A word of notation, and what it is called. */
+export interface Word {
+  word: string;
+  title: string;
+}
+
+/**
+ * Something of a unit that may be set, and its value in notation. Numbers lie between `least` and `most`,
+ * flags are `yes` or `no`, choices one of the `options`, places and bearings written like the `example`.
+ */
+export interface Field {
+  name: string;
+  title: string;
+  kind: FieldKind;
+  value: string;
+  least?: number | null;
+  most?: number | null;
+  options?: Word[];
+  example?: string;
+}
+
+/**
+ * The answer to `inspect`: the units of which something may be set, and the fields of the one asked
+ * for.
+ */
+export interface Inspected {
+  type: "inspected";
+  id: string;
+  units: Word[];
+  unit?: string;
+  fields?: Field[];
+}
+
 /** The answer to `past`: the scene after a moment, without choices. */
 export interface Scenery {
   type: "scenery";
@@ -511,11 +568,12 @@ export interface Lobby {
   agents: AgentCard[];
 }
 
-/** A seat of a scenario; an umpire's may be left to the dice. */
+/** A seat of a scenario; an umpire's may be left to the dice, or empty where the rules do not need him. */
 export interface SeatCard {
   seat: string;
   title: string;
   is_umpire: boolean;
+  is_spare?: boolean;
 }
 
 /** A scenario before it is played: its seats and the board at the beginning. */
@@ -622,6 +680,6 @@ export interface Health {
   sockets: number;
 }
 
-export type Request = Hello | Speak | Look | Play | Ask | Undo | Consent | Past | Tell | Chat | Ping;
+export type Request = Hello | Speak | Look | Play | Ask | Inspect | Amend | Undo | Consent | Past | Tell | Chat | Ping;
 
-export type Reply = Welcome | View | Log | Table | Said | Accepted | Done | Refused | Wanted | Answer | Scenery | Bye;
+export type Reply = Welcome | View | Log | Table | Said | Accepted | Done | Refused | Wanted | Answer | Inspected | Scenery | Bye;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, kept, panned, showing, toBoard, toScreen, zoomed } from "../src/board/camera";
+import { fitted, kept, panned, seen, showing, toBoard, toScreen, zoomed } from "../src/board/camera";
 
 const BOX = { x: 0, y: 0, width: 960, height: 960 };
 const SCREEN = { width: 1000, height: 700 };
@@ -47,4 +47,10 @@ test("the board cannot be pushed out of sight", () => {
   const other = toScreen(away, { x: 960, y: 960 });
   expect(corner.x).toBeLessThan(SCREEN.width);
   expect(other.y).toBeGreaterThan(0);
+});
+
+test("of a near board only a part is seen, of a far one all", () => {
+  const near = seen({ scale: 4, x: -400, y: -800 }, SCREEN, BOX);
+  expect(near).toEqual({ x: 100, y: 200, width: 250, height: 175 });
+  expect(seen(fitted(BOX, SCREEN), SCREEN, BOX)).toEqual(BOX);
 });

@@ -4,7 +4,9 @@ import {
   buttons,
   byCell,
   candidates,
+  cellsOf,
   choicesOf,
+  commonCost,
   families,
   leader,
   onlyActor,
@@ -57,6 +59,19 @@ describe("choices", () => {
     expect(byCell([MARCH, OTHER], "R2").get("1,1")).toEqual([OTHER]);
     expect(byCell([MARCH, OTHER], "").size).toBe(0);
     expect(byCell([{ ...MARCH, piece: "" }], "R2").size).toBe(1);
+  });
+
+  test("a piece gets to a cell in the ways that are offered to it", () => {
+    expect(cellsOf([MARCH, OTHER, HOLD], "R1", [1, 1])).toEqual([MARCH]);
+    expect(cellsOf([MARCH, OTHER], "R1", [2, 1])).toEqual([]);
+  });
+
+  test("a cost is told where all offered places of the pieces cost the same", () => {
+    const dear = { ...MOVE, action: "farther", cost: 2 };
+    const cheap = { ...MOVE, action: "near", cost: 1 };
+    expect(commonCost([cheap, { ...cheap, action: "beside" }, ALONE], cheap)).toBe(1);
+    expect(commonCost([cheap, dear], cheap)).toBeNull();
+    expect(commonCost([ALONE], ALONE)).toBeNull();
   });
 
   test("targets are those of the selected piece", () => {

@@ -20,6 +20,8 @@ class Length:
     most: int = 1000
     """Units."""
     pattern: str = r"-?\d+(?:\.\d+)?"
+    board_unit: int = GRAINS
+    """Grains in a unit of the drawn board."""
 
     def write(self, value: int) -> str:
         units, grains = divmod(abs(value), GRAINS)

@@ -8,6 +8,7 @@ from math import isfinite
 from bingqi.errors import Unreadable
 from bingqi.game.game import Game
 from bingqi.kit.action import Action
+from bingqi.kit.plane import GRAINS
 from bingqi.server.wire import Placing, Pose
 
 FIELD = re.compile(r"\{(\w+):(\w+)\}")
@@ -21,11 +22,10 @@ def candidate(game: Game, wanted: str | Placing) -> Action:
     if isinstance(wanted, str):
         return game.read(wanted)
     action = game.read(wanted.action)
-    written = _written(wanted)
     kinds = dict(FIELD.findall(game.ruleset.patterns[action.act].phrase))
-    if not written or not written.keys() <= kinds.keys():
+    if not _fields(wanted) or not _fields(wanted) <= kinds.keys():
         raise Unreadable("error-not-a-placing", text=wanted.action)
-    for name, text in written.items():
+    for name, text in _written(game, kinds, wanted).items():
         setattr(action, name, _read(game, kinds[name], text))
     return action
 
@@ -36,13 +36,30 @@ def cell_name(cell: tuple[int, int]) -> str:
     return f"{column + 1:02d}{row + 1:02d}"
 
 
-def _written(wanted: Placing) -> dict[str, str]:
-    """The fields that a placing sets, as notation."""
+def _fields(wanted: Placing) -> set[str]:
+    """The fields that a placing sets."""
     if wanted.pose is not None:
-        x, y, bearing = _checked(wanted.pose)
-        tenths = round(bearing * 10) % 3600
-        return {"x": f"{x:.6f}", "y": f"{y:.6f}", "bearing": f"{tenths // 10:03d}.{tenths % 10}"}
-    return {"x": cell_name(wanted.cell)} if wanted.cell is not None else {}
+        return {"x", "y", "bearing"}
+    return {"x"} if wanted.cell is not None else set()
+
+
+def _written(game: Game, kinds: dict[str, str], wanted: Placing) -> dict[str, str]:
+    """Those fields as notation."""
+    if wanted.pose is None:
+        return {"x": cell_name(wanted.cell)} if wanted.cell is not None else {}
+    x, y, bearing = _checked(wanted.pose)
+    tenths = round(bearing * 10) % 3600
+    return {
+        "x": _length(game, kinds["x"], x),
+        "y": _length(game, kinds["y"], y),
+        "bearing": f"{tenths // 10:03d}.{tenths % 10}",
+    }
+
+
+def _length(game: Game, kind: str, units: float) -> str:
+    """A coordinate, given in board units, as the ruleset writes it: not all count in the units they draw."""
+    convertor = game.opening.convertors[kind]
+    return str(convertor.write(round(units * getattr(convertor, "board_unit", GRAINS))))
 
 
 def _checked(pose: Pose) -> Pose:

@@ -51,6 +51,16 @@ export function zoomed(camera: Camera, factor: number, still: Point): Camera {
   };
 }
 
+/** The part of a box that can be seen. */
+export function seen(camera: Camera, screen: Size, box: Box): Box {
+  const from = toBoard(camera, { x: 0, y: 0 });
+  const to = toBoard(camera, { x: screen.width, y: screen.height });
+  const [left, top] = [Math.max(box.x, from.x), Math.max(box.y, from.y)];
+  const right = Math.min(box.x + box.width, to.x);
+  const bottom = Math.min(box.y + box.height, to.y);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** Moved so far that a point can be seen, with some room around it. */
 export function showing(camera: Camera, point: Point, screen: Size, room = 60): Camera {
   const seen = toScreen(camera, point);

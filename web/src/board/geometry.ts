@@ -157,6 +157,7 @@ export function listed(points: readonly Point[]): string {
   return points.map((point) => `${round(point.x, 100)},${round(point.y, 100)}`).join(" ");
 }
 
-function round(value: number, parts: number): number {
+/** To so many parts of one. */
+export function round(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
 }

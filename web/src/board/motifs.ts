@@ -1,6 +1,6 @@
 // Small things that are scattered over ground: trees, peaks, reeds, waves, roofs.
 
-export type Pen = CanvasRenderingContext2D;
+export type Pen = OffscreenCanvasRenderingContext2D;
 export type Motif = (pen: Pen, x: number, y: number, size: number, chance: () => number) => void;
 
 export const tree: Motif = (pen, x, y, size, chance) => {

@@ -1,7 +1,7 @@
-// The ground as one bitmap: drawn once for a map, and moved about after that.
+// The ground as bitmaps: the whole map once, which is moved about after that, and what is seen now, sharply.
 
-import type { Frame, Ground, Region } from "../wire.gen";
-import { cellCorners, cellMiddle, extent, planePoint, UNIT, type Box, type Point } from "./geometry";
+import type { Frame, Ground, Mark, Region } from "../wire.gen";
+import { cellCorners, cellMiddle, extent, planePoint, UNIT, type Box, type Cell, type Point } from "./geometry";
 import { GROUNDS, UNKNOWN, type GroundLook } from "./grounds";
 import type { Pen } from "./motifs";
 import { seeded } from "./random";
@@ -9,46 +9,82 @@ import { seeded } from "./random";
 const LONGEST = 4000;
 const FINEST = 3;
 
+/** The sides' colours for what they own, and whether the table is dark. */
+export interface Look {
+  edges: readonly string[];
+  isDark: boolean;
+}
+
 /** Pixels of the bitmap for a drawing unit. */
 export function fineness(frame: Frame): number {
   const { width, height } = extent(frame);
   return Math.min(FINEST, LONGEST / Math.max(width, height));
 }
 
-/** Draw all ground of a board on a canvas, which is made as large as is needed. */
-export function paintGround(canvas: HTMLCanvasElement, ground: Ground, sides: readonly string[]): void {
+/** Put a finished bitmap on a canvas. Unlike a canvas that was drawn on, it costs nothing in later frames. */
+export function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
+}
+
+/**
+ * The ground of a board as a bitmap. `part` is what of the board is drawn, `scale` how many pixels a drawing
+ * unit gets: the whole board and its own fineness, unless told.
+ */
+export function groundBitmap(
+  ground: Ground,
+  look: Look,
+  part: Box = extent(ground.frame),
+  scale: number = fineness(ground.frame),
+): ImageBitmap {
   const { frame, regions } = ground;
-  const box = extent(frame);
-  const scale = fineness(frame);
-  canvas.width = Math.ceil(box.width * scale);
-  canvas.height = Math.ceil(box.height * scale);
+  const { canvas, pen } = fresh(part, scale);
+  const isSeen = (cell: Cell) => isNear(frame, cell, part);
+  paintMeadow(pen, extent(frame));
+  const drawn = regions
+    .map((region) => ({ ...region, cells: region.cells.filter(isSeen) }))
+    .sort((one, other) => Number(isBuilt(one)) - Number(isBuilt(other)));
+  for (const region of drawn) paintRegion(pen, frame, region, look.edges);
+  paintGrid(pen, frame, isSeen);
+  if (look.isDark) dim(pen, extent(frame));
+  cutOut(pen, frame, part, scale, isSeen);
+  return canvas.transferToImageBitmap();
+}
+
+/** A canvas for a part of the board, and a pen that draws on it in drawing units. */
+function fresh(part: Box, scale: number): { canvas: OffscreenCanvas; pen: Pen } {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(part.width * scale)), Math.max(1, Math.ceil(part.height * scale)));
   const pen = canvas.getContext("2d");
-  if (!pen) return;
-  pen.setTransform(scale, 0, 0, scale, 0, 0);
-  pen.save();
-  clipToBoard(pen, frame);
-  paintMeadow(pen, box);
-  const drawn = [...regions].sort((one, other) => Number(isBuilt(one)) - Number(isBuilt(other)));
-  for (const region of drawn) paintRegion(pen, frame, region, sides);
-  paintGrid(pen, frame);
-  pen.restore();
+  if (!pen) throw new Error("This browser has no canvas to draw on.");
+  pen.setTransform(scale, 0, 0, scale, -part.x * scale, -part.y * scale);
+  return { canvas, pen };
+}
+
+/** By night the table is lit less; drawn in, because a filter would have to be applied in every frame. */
+function dim(pen: Pen, box: Box): void {
+  pen.fillStyle = "rgba(14,16,22,.26)";
+  pen.fillRect(0, 0, box.width, box.height);
+}
+
+/** Whether a cell reaches into a part of the board. */
+function isNear(frame: Frame, cell: Cell, part: Box): boolean {
+  const { x, y } = cellMiddle(frame, cell);
+  return x > part.x - UNIT && y > part.y - UNIT && x < part.x + part.width + UNIT && y < part.y + part.height + UNIT;
 }
 
 function isBuilt(region: Region): boolean {
   return GROUNDS[region.style]?.isBuilt ?? false;
 }
 
-function clipToBoard(pen: Pen, frame: Frame): void {
-  pen.beginPath();
-  if (frame.kind === "hex") {
-    for (let row = 0; row < frame.rows; row++) {
-      for (let column = 0; column < frame.columns; column++) trace(pen, cellCorners(frame, [column, row], -0.4));
-    }
-  } else {
-    const { width, height } = extent(frame);
-    pen.rect(0, 0, width, height);
-  }
-  pen.clip();
+/** Cut away what is beside the cells of hexes. A mask, as a clip of many cells would make every stroke slow. */
+function cutOut(pen: Pen, frame: Frame, part: Box, scale: number, isSeen: (cell: Cell) => boolean): void {
+  if (frame.kind !== "hex") return;
+  const mask = fresh(part, scale);
+  for (const cell of allCells(frame)) if (isSeen(cell)) fillShape(mask.pen, cellCorners(frame, cell, -0.4));
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.globalCompositeOperation = "destination-in";
+  pen.drawImage(mask.canvas, 0, 0);
 }
 
 /** Grass with large soft stains and small strokes. */
@@ -149,7 +185,7 @@ function paintOutline(pen: Pen, frame: Frame, region: Region, look: GroundLook):
   pen.beginPath();
   trace(pen, corners);
   pen.shadowColor = "rgba(60,45,20,.35)";
-  pen.shadowBlur = look.isBuilt ? 10 : 4;
+  pen.shadowBlur = (look.isBuilt ? 3.5 : 1.4) * pen.getTransform().a;
   pen.fillStyle = look.fill;
   pen.fill();
   pen.shadowColor = "transparent";
@@ -197,17 +233,38 @@ function paintRidge(pen: Pen, ends: Point[]): void {
   pen.setLineDash([]);
 }
 
-function paintGrid(pen: Pen, frame: Frame): void {
+function paintGrid(pen: Pen, frame: Frame, isSeen: (cell: Cell) => boolean): void {
   if (frame.kind === "plane") return;
   pen.strokeStyle = "rgba(74,62,36,.26)";
   pen.lineWidth = 1;
-  for (let row = 0; row < frame.rows; row++) {
-    for (let column = 0; column < frame.columns; column++) {
-      pen.beginPath();
-      trace(pen, cellCorners(frame, [column, row]));
-      pen.stroke();
-    }
+  for (const cell of allCells(frame)) {
+    if (!isSeen(cell)) continue;
+    pen.beginPath();
+    trace(pen, cellCorners(frame, cell));
+    pen.stroke();
   }
+}
+
+function* allCells(frame: Frame): Generator<Cell> {
+  for (let row = 0; row < frame.rows; row++) {
+    for (let column = 0; column < frame.columns; column++) yield [column, row];
+  }
+}
+
+/** What a side does not see, cells or areas of the plane, as one dark shape. */
+export function fogBitmap(frame: Frame, marks: readonly Mark[]): ImageBitmap {
+  const { canvas, pen } = fresh(extent(frame), fogFineness(frame));
+  pen.fillStyle = "#22262c";
+  for (const mark of marks) {
+    for (const cell of mark.cells) fillShape(pen, cellCorners(frame, cell, -0.6));
+    if (mark.points?.length) fillShape(pen, mark.points.map((spot) => planePoint(frame, spot)));
+  }
+  return canvas.transferToImageBitmap();
+}
+
+/** Pixels of the fog for a drawing unit. */
+export function fogFineness(frame: Frame): number {
+  return Math.min(1, fineness(frame));
 }
 
 /** Whether a point lies within a polygon. */
@@ -220,6 +277,12 @@ export function isInside(corners: readonly Point[], point: Point): boolean {
     if (point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn;
   }
   return isIn;
+}
+
+function fillShape(pen: Pen, points: readonly Point[]): void {
+  pen.beginPath();
+  trace(pen, points);
+  pen.fill();
 }
 
 function trace(pen: Pen, points: readonly Point[]): void {

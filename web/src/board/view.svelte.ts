@@ -1,6 +1,6 @@
 // How one person looks at the board and reaches into it: camera, cursor, clicks, and taking things up.
 
-import { actors, byCell, cellKey, choicesOf, onTarget, placings, takings } from "../game/offers";
+import { actors, byCell, cellKey, choicesOf, onTarget, placings, steps, takings } from "../game/offers";
 import type { Ghost } from "../game/ghost.svelte";
 import type { Session } from "../game/session.svelte";
 import type { Choice, Frame, Piece } from "../wire.gen";
@@ -10,6 +10,9 @@ import { after, middleOf, nextInDirection } from "./stepping";
 
 /** Room for the buttons at the right edge. */
 const BUTTONS = 52;
+/** Where pieces would be drawn narrower than this, in pixels, a game begins nearer to one's own, so wide. */
+const TINY = 11;
+const NEAR = 32;
 
 export class BoardView {
   camera = $state.raw<Camera>({ scale: 1, x: 0, y: 0 });
@@ -36,7 +39,7 @@ export class BoardView {
 
   resize(size: Size): void {
     this.size = size;
-    if (!this.isMoved) this.fit();
+    if (!this.isMoved) this.begin();
   }
 
   /** Keep room at the lower edge for what waits beside the board. */
@@ -52,6 +55,29 @@ export class BoardView {
     const { width, height } = this.size;
     const free = { width: width > 700 ? width - BUTTONS : width, height: height - this.below };
     this.camera = fitted(extent(this.frame), free);
+  }
+
+  /** Another board is shown. */
+  restart(): void {
+    this.isMoved = false;
+    this.begin();
+  }
+
+  /** The first look at a board: all of it, or of a very large one the part where one's own pieces are. */
+  begin(): void {
+    this.fit();
+    const { frame, pieces, session } = this;
+    const wide = UNIT * (pieces[0]?.size?.[0] ?? 0.66);
+    if (!frame || this.camera.scale * wide >= TINY) return;
+    const side = session.scene?.turn.side ?? 0;
+    const own = pieces.filter((piece) => piece.side === side || !pieces.some((other) => other.side === side));
+    const middles = own.map((piece) => middleOf(frame, piece)).filter((middle) => middle !== null);
+    if (!middles.length) return;
+    const mean = (pick: (point: Point) => number) => middles.reduce((sum, middle) => sum + pick(middle), 0) / middles.length;
+    const middle = { x: mean((point) => point.x), y: mean((point) => point.y) };
+    this.isMoved = true;
+    const scale = NEAR / wide;
+    this.keep({ scale, x: this.size.width / 2 - middle.x * scale, y: this.size.height / 2 - middle.y * scale });
   }
 
   pan(x: number, y: number): void {
@@ -119,12 +145,13 @@ export class BoardView {
   /** Whether dragging a piece would take it up. */
   canTake(id: string): boolean {
     const { choices, canPutDown } = this.session;
-    return canPutDown || placings(choices, id).length > 0 || takings(choices, id).length > 0;
+    return canPutDown || placings(choices, id).length > 0 || takings(choices, id).length > 0 || steps(choices, id).length > 0;
   }
 
   /** Take up a piece, alone or with its group; `at` is where a piece from beside the board comes to. */
   async takeUp(id: string, at?: Point): Promise<void> {
     const { session, ghost } = this;
+    if (this.lift(id, at)) return;
     if (session.canPutDown && choicesOf(session.choices, id).length === 0) await session.putDown();
     if (placings(session.choices, id).length === 0) {
       const ways = takings(session.choices, id);
@@ -134,6 +161,18 @@ export class BoardView {
     session.selected = id;
     const [first] = placings(session.choices, id);
     if (first && !ghost.isHeld) ghost.take(first, this.poseAt(id, at));
+  }
+
+  /** Take up a piece that goes to cells; false when it goes to none. */
+  private lift(id: string, at?: Point): boolean {
+    const { session, ghost, frame } = this;
+    const piece = this.pieces.find((one) => one.id === id);
+    const [first] = steps(session.choices, id);
+    if (!first || !frame || !piece?.cell) return false;
+    session.refusal = session.narrowed = null;
+    session.selected = id;
+    ghost.lift(piece, first, at ?? cellMiddle(frame, piece.cell));
+    return true;
   }
 
   private poseAt(id: string, at?: Point): Pose | undefined {
@@ -146,10 +185,42 @@ export class BoardView {
     return [x, y, offered?.[2] ?? 0];
   }
 
-  /** The held ghost goes as far as the pointer did. */
-  drag(from: Pose, x: number, y: number): void {
+  /** The held ghost goes as far as the pointer did, or on cells to the pointer itself. */
+  drag(from: Pose, x: number, y: number, screen: Point): void {
+    if (this.ghost.isOnCells) {
+      this.bringTo(screen);
+      return;
+    }
     const scale = this.camera.scale * UNIT;
     this.ghost.move([from[0] + x / scale, from[1] - y / scale, this.ghost.pose[2]]);
+  }
+
+  /** What is held is brought to a place on the screen. */
+  bringTo(screen: Point): void {
+    const { frame, ghost } = this;
+    const at = this.at(screen);
+    if (!frame) return;
+    if (ghost.isOnCells) ghost.hover(at, cellAt(frame, at));
+    else ghost.move([...planePlace(frame, at), ghost.pose[2]]);
+  }
+
+  /** The pointer let go of what was dragged: on cells it is set down, elsewhere it waits for a yes. */
+  letGo(): void {
+    const { ghost } = this;
+    if (!ghost.isOnCells) return;
+    if (ghost.isHome) ghost.drop();
+    else void ghost.land();
+  }
+
+  /** A click while a piece is held over a cell where it may not go: it goes there, or back. */
+  clickWhileHeld(screen: Point, piece: string): void {
+    const { ghost } = this;
+    this.bringTo(screen);
+    if (ghost.canLand) this.letGo();
+    else {
+      ghost.drop();
+      if (piece !== this.session.selected) this.click(screen, piece);
+    }
   }
 
   /** An arrow key: the ghost, or the cursor. */
@@ -157,7 +228,8 @@ export class BoardView {
     const { frame, ghost } = this;
     if (!frame) return;
     this.isKeyed = true;
-    if (ghost.isHeld) this.nudge(key, isFine ? 0.05 : 0.25);
+    if (ghost.isHeld && ghost.isOnCells) this.toNextCell(key);
+    else if (ghost.isHeld) this.nudge(key, isFine ? 0.05 : 0.25);
     else if (frame.kind === "plane") this.toPiece(key);
     else this.toCell(stepCell(frame, this.cell ?? [0, 0], key));
   }
@@ -199,6 +271,13 @@ export class BoardView {
     this.piece = id;
     if (piece?.cell) this.cell = piece.cell;
     if (middle) this.keep(showing(this.camera, middle, this.size));
+  }
+
+  private toNextCell(key: string): void {
+    const { frame, ghost } = this;
+    if (!frame || !ghost.cell) return;
+    const cell = stepCell(frame, ghost.cell, key);
+    ghost.hover(cellMiddle(frame, cell), cell);
   }
 
   private toCell(cell: [number, number]): void {

@@ -60,6 +60,16 @@ export function byCell(choices: readonly Choice[], selected: string): Map<string
   return found;
 }
 
+/** The ways in which a piece gets to a cell. */
+export function cellsOf(choices: readonly Choice[], piece: string, cell: Cell): Choice[] {
+  return steps(choices, piece).filter((choice) => choice.cell && cellKey(choice.cell) === cellKey(cell));
+}
+
+/** The choices that lead a piece to cells, to which it can be dragged. */
+export function steps(choices: readonly Choice[], piece: string): Choice[] {
+  return choicesOf(choices, piece).filter((choice) => choice.cell && (choice.kind === "cell" || choice.kind === "path"));
+}
+
 export function cellKey([column, row]: Cell): string {
   return `${column},${row}`;
 }
@@ -97,6 +107,13 @@ export function placing(choice: Choice, pose: Pose): Placing | string {
 export function movers(choice: Choice, pieces: readonly Piece[]): Piece[] {
   const wanted = new Set(actors(choice));
   return pieces.filter((piece) => wanted.has(piece.id));
+}
+
+/** What all offered places of the same pieces cost, or null where they differ. */
+export function commonCost(choices: readonly Choice[], like: Choice): number | null {
+  const alike = choices.filter((choice) => choice.kind === like.kind && choice.pose && sameActors(choice, like));
+  const costs = new Set(alike.map((choice) => choice.cost ?? null));
+  return costs.size === 1 ? ([...costs][0] ?? null) : null;
 }
 
 export interface Family {

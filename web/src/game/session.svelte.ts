@@ -10,6 +10,7 @@ import type {
   Choice,
   Entry,
   Ground,
+  Inspected,
   Placing,
   Refused,
   Reply,
@@ -38,6 +39,9 @@ interface Rolling {
   dice: number[];
 }
 
+/** How long a view may come after its action was accepted, in milliseconds. */
+const LATE = 3000;
+
 type Link = "opening" | "open" | "lost" | "closed";
 
 export class Session {
@@ -63,6 +67,7 @@ export class Session {
   isBusy = $state(false);
   /** The moment at which something was taken up, so that it can be put down by taking that back. */
   private taken = -1;
+  private onView: (() => void) | null = null;
   /** The seat behind the curtain, when two sit at one screen. */
   curtain = $state("");
 
@@ -108,7 +113,7 @@ export class Session {
     if (this.isBusy) return;
     this.refusal = null;
     this.isBusy = true;
-    const answer = await this.ask(action, true);
+    const answer = await this.ask(action, { odds: true });
     this.isBusy = false;
     if (answer?.type === "refused" && answer.code !== "busy") {
       this.refuse(answer);
@@ -128,6 +133,7 @@ export class Session {
     this.refusal = null;
     this.isBusy = true;
     const answer = await this.request({ type: "play", digest, action, ...extra });
+    if (answer.type === "accepted") await this.until(() => (this.view?.moment ?? 0) >= answer.moment);
     this.isBusy = false;
     if (answer.type === "wanted") {
       this.rolling = { wanted: answer, action, digest, dice: extra.dice ?? [] };
@@ -137,6 +143,17 @@ export class Session {
     if (answer.type === "refused") this.refuse(answer);
     else sound("move");
     return answer.type === "accepted";
+  }
+
+  /** Until the view shows what has happened: before that nothing more can be chosen. */
+  private async until(isShown: () => boolean): Promise<void> {
+    const late = Date.now() + LATE;
+    while (!isShown() && this.link === "open" && Date.now() < late) {
+      await new Promise<void>((resolve) => {
+        this.onView = resolve;
+        setTimeout(resolve, LATE / 10);
+      });
+    }
   }
 
   /** Take a piece or group up, as a step of its own. */
@@ -164,13 +181,32 @@ export class Session {
     if (open) await this.play(open.action, { dice: [...open.dice, face] });
   }
 
-  async ask(action: string | Placing, odds = false): Promise<Answer | Refused | null> {
-    const answer = await this.request({ type: "ask", action, odds });
+  async ask(action: string | Placing, more: { odds?: boolean; ends?: boolean } = {}): Promise<Answer | Refused | null> {
+    const answer = await this.request({ type: "ask", action, ...more });
     return answer.type === "answer" || answer.type === "refused" ? answer : null;
   }
 
+  /** What an umpire may set of a unit; of which units at all without one. */
+  async inspect(unit: string): Promise<Inspected | null> {
+    const answer = await this.request({ type: "inspect", unit });
+    return answer.type === "inspected" ? answer : null;
+  }
+
+  /** An umpire's ruling about a unit; why it cannot be, or nothing when it is done. */
+  async amend(unit: string, values: Record<string, string>, reason: string): Promise<string> {
+    const digest = this.view?.scene.digest ?? "";
+    const answer = await this.request({ type: "amend", digest, unit, values, reason });
+    if (answer.type !== "refused") sound("move");
+    return answer.type === "refused" ? answer.sentence : "";
+  }
+
   async undo(): Promise<void> {
+    const moment = this.view?.moment ?? 0;
+    const isAtOnce = this.view?.may_undo === "at-once";
+    this.isBusy = true;
     const answer = await this.request({ type: "undo" });
+    if (answer.type === "done" && isAtOnce) await this.until(() => (this.view?.moment ?? 0) < moment);
+    this.isBusy = false;
     if (answer.type === "refused") this.refuse(answer);
   }
 
@@ -239,6 +275,7 @@ export class Session {
     const wasMine = this.view?.scene.turn.mine ?? false;
     const isNew = this.view?.scene.digest !== view.scene.digest;
     this.view = view;
+    this.onView?.();
     this.draw(view);
     if (!isNew) return;
     this.pending = null;

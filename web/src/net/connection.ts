@@ -44,7 +44,7 @@ export class Connection {
   request(body: Asked): Promise<Answered> {
     const id = `${this.name}-${++this.counter}`;
     const text = JSON.stringify({ ...body, id });
-    const isKept = body.type === "play" || body.type === "undo" || body.type === "consent" || body.type === "chat";
+    const isKept = ["play", "amend", "undo", "consent", "chat"].includes(body.type);
     return new Promise((resolve) => {
       this.open.set(id, { text, isKept, resolve });
       this.send(text);

@@ -1,5 +1,6 @@
 // First steps, as data. Each step says something, may open a tab, and may wait until something has happened.
 
+import type { Ghost } from "../game/ghost.svelte";
 import type { Session } from "../game/session.svelte";
 import type { Language } from "../wire.gen";
 
@@ -8,25 +9,27 @@ export type Tab = "act" | "log" | "units" | "tables" | "talk";
 export interface Step {
   text: Record<Language, string>;
   tab?: Tab;
-  /** The step is done when this becomes true; without it the person presses on. */
-  until?: "selected" | "moved" | "their-turn" | "my-turn" | "log-grew";
+  /** What the person is to do: the tour goes on when it has happened. Without it the person presses on. */
+  until?: "selected" | "acted" | "may-take" | "held";
 }
 
+/** A tour in a scenario of its own; the seed makes the dice fall so that one may move at once. */
 export interface TourPlan {
   scenario: string;
+  seed: string;
   steps: Step[];
 }
 
 const WELCOME: Step = {
   text: {
-    en: "This is the table. Drag the ground to move it, turn the wheel or pinch to come nearer. The key 0 shows the whole board again.",
-    "zh-CN": "这就是棋桌。拖动地面可移动视野，滚轮或双指可缩放，按 0 键回到全图。",
+    en: "This is the table. Drag the ground to move it; turn the wheel, or spread two fingers, to come nearer. The button with four corners shows the whole board again.",
+    "zh-CN": "这就是棋桌。拖动地面可移动视野，用滚轮或两指张合可缩放，点四角图标的按钮回到全图。",
   },
 };
 const LOG: Step = {
   text: {
-    en: "The log keeps every action. Open a ruling to see its sum, modifier by modifier, and press a clause to read it. The number shows the board as it was then.",
-    "zh-CN": "“记录”保存每一步。展开一项裁决，就能逐项看到修正如何相加；点条款编号可读原文；点序号可看当时的棋盘。",
+    en: "The log keeps every action. Open a ruling to see its sum, modifier by modifier, and press a clause to read it. The number of an entry shows the board as it was then.",
+    "zh-CN": "“记录”保存每一步。展开一项裁决，就能逐项看到修正如何相加；点条款编号可读全文；点序号可看当时的棋盘。",
   },
   tab: "log",
 };
@@ -38,83 +41,99 @@ const END: Step = {
   tab: "act",
 };
 
+const CAMPAIGN: Step[] = [
+  WELCOME,
+  {
+    text: {
+      en: "Units are counters: the sign is the arm, the numbers are strength and movement. Each round both sides plan in secret, then all move at once. Choose a unit of yours: it has a dashed ring.",
+      "zh-CN": "棋子上的图案是兵种，数字是兵力与移动力。每回合双方先秘密下令，再一同行动。请点选一支己方部队，它们带有虚线框。",
+    },
+    tab: "act",
+    until: "selected",
+  },
+  {
+    text: {
+      en: "It can go to the golden cells; the number is the cost. Hatched cells are the enemy's engagement zone. Press a golden cell, or drag the unit there, to plan its march.",
+      "zh-CN": "金色格子是它能到的地方，数字是花费；斜线格子是敌方的交战区。点一个金色格子，或把部队拖过去，就定下了行军计划。",
+    },
+    until: "acted",
+  },
+  {
+    text: {
+      en: "The dashed arrow is your plan; the enemy does not see it. Plan for your other units, or leave them where they are, and then press “End planning”.",
+      "zh-CN": "虚线箭头就是你的计划，敌人看不到。给其他部队也下令，或让它们留在原地，然后按“结束筹划”。",
+    },
+    tab: "act",
+  },
+  {
+    text: {
+      en: "Then all plans are carried out, and whoever meets fights. Where dice decide, you see both totals and the exact chance of every outcome before you agree.",
+      "zh-CN": "随后所有计划一起执行，相遇就要交战。凡由骰子决定的，你点头之前就能看到双方的合计与每种结果的精确概率。",
+    },
+  },
+  LOG,
+  END,
+];
+
+/** On the plane; `points` is what a bound's die gives. */
+function battle(points: Record<Language, string>): Step[] {
+  return [
+    WELCOME,
+    {
+      text: {
+        en: `Each base is an element; the bright edge with the small nose is its front. A die gives the ${points.en} of your bound. Answer what is asked until you may move.`,
+        "zh-CN": `每块底座是一个单位，带小尖角的亮边是正面。每一轮先掷骰决定有多少${points["zh-CN"]}。请回答提出的问题，直到轮到你移动。`,
+      },
+      tab: "act",
+      until: "may-take",
+    },
+    {
+      text: {
+        en: "Your elements have a dashed ring. Drag one of them a little way ahead: a ghost follows. (Or choose it, and take it up with the button “alone”.)",
+        "zh-CN": "己方单位带有虚线框。请把其中一个往前拖一小段，会有虚影跟着走。（也可以先点选，再用“单独”按钮拿起。）",
+      },
+      tab: "act",
+      until: "held",
+    },
+    {
+      text: {
+        en: "Green is allowed; red tells you why not, and offers the nearest right place. Turn it with its buttons, the wheel, two fingers, or Q and E. Set it down with “Do it”.",
+        "zh-CN": "绿色表示规则允许；红色会说明原因，并给出最近的合规位置。可用按钮、滚轮、两指或 Q、E 键转向。按“确定”放下。",
+      },
+      until: "acted",
+    },
+    {
+      text: {
+        en: `Elements in line can move together for the price of one: choose one of them and press a button “group of …” before you drag. Every move costs of your ${points.en}; “End moves” ends moving.`,
+        "zh-CN": `并排的单位可以编成一组，只花一份代价：先点选其中一个，按“……个一组”，再拖动。每次移动都要花${points["zh-CN"]}；按“结束移动”就不再移动。`,
+      },
+      tab: "act",
+    },
+    {
+      text: {
+        en: "After that come shooting and close combat. Before the dice fall you see both totals and the exact chance of every outcome. Lines join elements that are in contact or overlap.",
+        "zh-CN": "接下来是射击和近战。掷骰之前，双方的合计和每种结果的精确概率都会列出。接触或侧翼重叠的单位之间有连线。",
+      },
+      tab: "tables",
+    },
+    LOG,
+    END,
+  ];
+}
+
 export const TOURS: Record<string, TourPlan> = {
-  campaign: {
-    scenario: "first-march",
-    steps: [
-      WELCOME,
-      {
-        text: {
-          en: "Units are counters: the sign is the arm, the numbers are strength and movement. In each round both sides plan in secret, then all move. Choose one of your units with a dashed ring.",
-          "zh-CN": "棋子上的图案是兵种，数字是兵力与移动力。每回合双方先秘密下令，再一同行动。请点一个带虚线框的己方部队。",
-        },
-        until: "selected",
-      },
-      {
-        text: {
-          en: "Golden cells are where it can go, each with what it costs. Hatched cells are the other side's engagement zone. Press a golden cell to plan the march.",
-          "zh-CN": "金色格子是它能到的地方，数字是花费；斜线格子是敌方的交战区。点一个金色格子，定下行军计划。",
-        },
-        until: "moved",
-      },
-      {
-        text: {
-          en: "The dashed arrow is your secret plan. Go on with the others; when you are ready, end your planning with the button on the Act page.",
-          "zh-CN": "虚线箭头就是你的秘密计划。请继续给其他部队下令；安排妥当后，用“行动”页上的按钮结束计划。",
-        },
-        tab: "act",
-      },
-      LOG,
-      END,
-    ],
-  },
-  dba3: {
-    scenario: "quick-meeting",
-    steps: [
-      WELCOME,
-      {
-        text: {
-          en: "Each base is an element. The bright edge with the small nose is its front. A die gives the command points (PIPs) of your bound: answer the question on the right.",
-          "zh-CN": "每块底座是一个单位，带小尖角的亮边是正面。每个回合先掷骰决定指挥点（PIP）：请回答右侧的问题。",
-        },
-        tab: "act",
-        until: "moved",
-      },
-      {
-        text: {
-          en: "Now drag one of your elements. A ghost follows; the wheel, or Q and E, turn it. Green means that the rules allow it, red tells you why not. Set it down with the button or Enter.",
-          "zh-CN": "现在拖动一个己方单位：虚影会跟着走，用滚轮或 Q、E 键转向。绿色表示规则允许，红色会说明原因。按按钮或回车放下。",
-        },
-        until: "moved",
-      },
-      {
-        text: {
-          en: "Several in line can move as a group for one PIP: choose one of them, press G or a button “group of …”, and drag. The marks button shows threat zones.",
-          "zh-CN": "并排的单位可以编成一组，只花一点 PIP：选中其中一个，按 G 键或“……个一组”按钮再拖动。标记按钮可显示威胁区。",
-        },
-      },
-      {
-        text: {
-          en: "Before close combat you see both totals and the exact chance of every outcome. Elements in contact and those that overlap are joined by lines.",
-          "zh-CN": "近战之前，双方的合计和每种结果的精确概率都会列出。接触与侧翼重叠的单位之间有连线。",
-        },
-        tab: "tables",
-      },
-      LOG,
-      END,
-    ],
-  },
+  campaign: { scenario: "first-march", seed: "3", steps: CAMPAIGN },
+  dba3: { scenario: "quick-meeting", seed: "3", steps: battle({ en: "command points (PIPs)", "zh-CN": "指挥点（PIP）" }) },
+  dba12: { scenario: "muye", seed: "3", steps: battle({ en: "movement points", "zh-CN": "移动点" }) },
 };
-TOURS["dba12"] = { scenario: "han-steppe", steps: (TOURS["dba3"] as TourPlan).steps };
 
 /** A tour for rulesets that bring none of their own. */
-export const PLAIN: TourPlan = { scenario: "", steps: [WELCOME, LOG, END] };
+export const PLAIN: TourPlan = { scenario: "", seed: "", steps: [WELCOME, LOG, END] };
 
-/** What a waiting step looks at, to see whether it has changed. */
-export function reading(session: Session, until: Step["until"]): string | number | boolean {
-  if (until === "selected") return session.selected !== "" || session.choices.some((choice) => choice.cell);
-  if (until === "moved") return session.view?.moment ?? 0;
-  if (until === "my-turn") return session.isMine;
-  if (until === "their-turn") return !session.isMine;
-  return session.entries.length;
+/** What a waiting step looks at: it is done when this becomes true, or a larger number. */
+export function reading(session: Session, ghost: Ghost, until: Step["until"]): number | boolean {
+  if (until === "selected") return session.selected !== "";
+  if (until === "held") return ghost.isHeld;
+  if (until === "may-take") return session.choices.some((choice) => choice.kind === "place" && (choice.pieces?.length ?? 0) > 0);
+  return ghost.isHeld ? 0 : (session.view?.moment ?? 0);
 }

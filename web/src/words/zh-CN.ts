@@ -1,5 +1,7 @@
 import type { Words } from "./en";
 
+const AGENTS: Record<string, string> = { greedy: "贪心", random: "随机" };
+
 export const zhCN: Words = {
   name: "兵棋",
   comma: "，",
@@ -14,7 +16,9 @@ export const zhCN: Words = {
   me: "我",
   link: "用链接邀请的人",
   dice: "交给骰子",
-  agent: (name) => `电脑：${name}`,
+  agent: (name) => `电脑：${AGENTS[name] ?? name}`,
+  emptyBoard: "地形与战线在开局时布置。",
+  chooseFile: "选择文件",
   seatOf: (title) => `${title}由谁执棋`,
   umpire: "裁判",
   presets: "快速选座",
@@ -150,7 +154,16 @@ export const zhCN: Words = {
   drawn: "平局。",
   won: (who) => `${who}获胜。`,
   gameOver: "对局结束",
-  onBehalf: "裁判",
+  ruling: "裁定",
+  ruleOnUnit: "裁定部队状态",
+  ruleOnUnitHint: "改动不对的地方，并写明理由。能看到这些状态的人会在记录里读到裁定。",
+  rule: "裁定",
+  ruled: "已写入记录。",
+  unit: "部队",
+  yes: "是",
+  no: "否",
+  nobody: "空缺",
+  onBehalf: "代某席行动",
   onBehalfHint: "代当前决定方行动，理由会留在棋谱里。",
   reason: "理由",
   physicalDice: "桌上掷出的骰点（如 5 2）",
@@ -166,9 +179,11 @@ export const zhCN: Words = {
   tourStep: (n, of) => `第 ${n} 步，共 ${of} 步`,
   tourNext: "下一步",
   tourBack: "上一步",
+  tourSkip: "跳过这一步",
   tourEnd: "完成",
   showMe: "在棋盘上指给我看",
   ghostHelp: "拖动它，用滚轮或 Q、E 键转向，按回车放下，按 Esc 放回原处。",
+  cellGhostHelp: "拖到金色格子上松手即可，按 Esc 放回原处。",
   keyList: [
     ["← ↑ → ↓", "移动光标，或移动拿起的棋子"],
     ["Enter", "选定，或放下"],

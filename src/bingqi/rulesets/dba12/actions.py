@@ -174,6 +174,8 @@ class Paces:
 
     most: int = 6400
     pattern: str = r"-?\d+(?:\.\d+)?"
+    board_unit: int = 100 * PACE
+    """Grains in a unit of the drawn board."""
 
     def write(self, value: int) -> str:
         paces, rest = divmod(abs(value) * (100_000 // PACE), 100_000)
