@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Set bingqi up and run it; needs nothing but Python 3.11 or newer.
 
-    python3 dev.py play ...     play a game
+    python3 dev.py play         play on the board in the browser; where that cannot be, in the terminal
+    python3 dev.py play ...     play a game that is named, in the terminal
     python3 dev.py test ...     run the tests; further words go to pytest
+    python3 dev.py setup        only set everything up
     python3 dev.py WORD ...     any other command of bingqi
 
 Packages go into .venv beside this file, or into the folder that BINGQI_VENV names. They are installed again
-only when the project's description, its pins, its folder or the environment's Python changed.
+only when the project's description, its pins, its folder or the environment's Python changed. The board for
+the browser is built where Node.js is, and again only when something in web/ changed.
 """
 
 # This file also has to be read by older Pythons, which are to say that they are too old: no new syntax here.
@@ -26,14 +29,26 @@ INSTALL = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--
 PACKAGES = ("--constraint", "constraints.txt", "--editable", ".[dev]")
 NETWORK_FAULTS = ("NewConnectionError", "ConnectTimeout", "ReadTimeout", "ProxyError", "ProtocolError")
 
+WEB = ROOT / "web"
+BOARD = ROOT / "src" / "bingqi" / "server" / "static" / "index.html"
+BOARD_STAMP = WEB / "node_modules" / ".bingqi-stamp"
+NOT_SOURCES = ("node_modules", "tests", "README.md")
+FETCH = ("ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1")
+BUILD = ("run", "build", "--", "--logLevel", "error")
+NPM_NETWORK_FAULTS = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH")
+
 
 def main() -> int:
     word, *words = sys.argv[1:] or ["play"]
     try:
         set_up()
+        if wants_board(word, words):
+            build_board()
     except KeyboardInterrupt:
         say("已中断。", "Interrupted.")
         return 130
+    if word == "setup":
+        return 0
     if word == "test":
         os.chdir(str(ROOT))
         return run("-m", "pytest", *words)
@@ -127,11 +142,97 @@ def install_packages() -> None:
     give_up("pip 无法安装所需的软件包：" + reason, "pip could not install the packages: " + reason)
 
 
+def wants_board(word: str, words: "list[str]") -> bool:
+    """Whoever names a game plays it in the terminal, and needs no board for the browser."""
+    if word == "play":
+        return not words or words[0] == "--browser" or (words[0].startswith("--lang") and len(words) < 3)
+    return word in ("serve", "setup", "test")
+
+
+def build_board() -> None:
+    """Build the board for the browser, unless what was built last still holds. Without it everything else
+    works, so that nothing here ends the program."""
+    if not (WEB / "package.json").is_file():
+        return
+    packages = digest_of([WEB / "package.json", WEB / "package-lock.json"])
+    wanted = [packages, digest_of(board_sources())]
+    built = BOARD_STAMP.read_text().split() if BOARD_STAMP.is_file() else []
+    if BOARD.is_file() and built == wanted:
+        return
+    npm, reason = find_npm()
+    if npm is not None:
+        say("正在构建浏览器里的棋盘……", "Building the board for the browser ...")
+        if BOARD_STAMP.is_file():
+            BOARD_STAMP.unlink()
+        reason = None if built[:1] == [packages] else npm_fault(npm, *FETCH)
+        reason = reason or npm_fault(npm, *BUILD)
+    if reason is None:
+        BOARD_STAMP.write_text("\n".join(wanted))
+        return
+    rest = ("已有的旧棋盘仍可使用。", "the one that was built before is used.")
+    if not BOARD.is_file():
+        rest = ("在终端里照样可以玩。", "in the terminal everything works without it.")
+    say(
+        "无法构建浏览器里的棋盘：" + reason[0] + "；" + rest[0],
+        "The board for the browser cannot be built: " + reason[1] + "; " + rest[1],
+    )
+
+
+def board_sources() -> "list[Path]":
+    """The files that the board is built from."""
+    tops = [place for place in WEB.iterdir() if place.name not in NOT_SOURCES and place.name[0] != "."]
+    return sorted(file for top in tops for file in ([top] if top.is_file() else top.rglob("*")))
+
+
+def digest_of(files: "list[Path]") -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        if file.is_file():
+            digest.update(
+                file.relative_to(WEB).as_posix().encode("utf-8") + b"\0" + file.read_bytes() + b"\0"
+            )
+    return digest.hexdigest()
+
+
+def find_npm() -> "tuple[str | None, tuple[str, str] | None]":
+    """Where npm is; or what is missing, in both languages."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    found = ask(node, "--version").stdout.strip() if npm and node else ""
+    numbers = [int(number) for number in found.lstrip("v").split(".")[:2] if number.isdigit()]
+    if len(numbers) == 2 and ((20, 19) <= tuple(numbers) < (21, 0) or tuple(numbers) >= (22, 12)):
+        return npm, None
+    chinese, english = "需要 Node.js 20.19 或 22.12 以上", "Node.js 20.19 or 22.12 and newer is needed"
+    if not found:
+        return None, (chinese + "及其 npm，这里没有", english + ", with its npm, and is not here")
+    return None, (chinese + "，这里是 " + found, english + "; here is " + found)
+
+
+def npm_fault(npm: str, *words: str) -> "tuple[str, str] | None":
+    """Run npm in web/ and say in both languages why it fails, if it does."""
+    step = ask(npm, *words, cwd=WEB)
+    if step.returncode == 0:
+        return None
+    if any(fault in step.stdout for fault in NPM_NETWORK_FAULTS):
+        return (
+            "无法下载所需的软件包，请检查网络连接",
+            "its packages could not be fetched; check the network connection",
+        )
+    lines = [line.strip() for line in step.stdout.splitlines() if line.strip()] or ["?"]
+    told = [line for line in lines if "error" in line.lower() and not line.startswith("npm error code")]
+    reason = (told or lines)[0].rstrip(".:")
+    return reason, reason
+
+
 def ask_environment(*words: str) -> "subprocess.CompletedProcess[str]":
     """Run the environment's Python in the project's folder and keep all that it prints."""
+    return ask(str(PYTHON), *words)
+
+
+def ask(*words: str, cwd: Path = ROOT) -> "subprocess.CompletedProcess[str]":
+    """Run a program, by default in the project's folder, and keep all that it prints."""
     return subprocess.run(
-        [str(PYTHON), *words],
-        cwd=str(ROOT),
+        list(words),
+        cwd=str(cwd),
         env=environment_variables(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -145,6 +146,162 @@ def test_dev_says_in_a_sentence_why_it_cannot_install(checkout, pip_says, englis
     assert environment.exists(), "it was there before"
     (environment / "says").unlink()
     assert start(checkout, "play").returncode == 0
+
+
+NODE = """#!/bin/sh
+echo {version}
+"""
+NPM = """#!/bin/sh
+printf '%s\\n' "$1" >> "{folder}/npm calls"
+if [ -e "{folder}/npm says" ]; then cat "{folder}/npm says"; exit 1; fi
+case "$1" in
+ci) mkdir -p node_modules ;;
+run) mkdir -p "{static}" && echo built > "{static}/index.html" ;;
+esac
+"""
+
+
+class Board:
+    """A project with a client, and a stand-in for Node.js that writes down what it is asked."""
+
+    def __init__(self, checkout: Path, tools: Path) -> None:
+        self.checkout, self.tools = checkout, tools
+        self.web, self.static = checkout / "web", checkout / "src" / "bingqi" / "server" / "static"
+        make_pretender(checkout / ".venv")
+        (self.web / "src" / "board").mkdir(parents=True)
+        for name in ("package.json", "package-lock.json", "vite.config.ts", "README.md", "src/board/main.ts"):
+            (self.web / name).write_text("{}\n", encoding="utf-8")
+        tools.mkdir()
+        for name in ("cat", "dirname", "mkdir"):
+            (tools / name).symlink_to(str(shutil.which(name)))
+        self.install_node("v20.20.2")
+
+    def install_node(self, version: str) -> None:
+        """Another Node.js than before; none for an empty version."""
+        for name, text in (
+            ("node", NODE.format(version=version)),
+            ("npm", NPM.format(folder=self.tools, static=self.static)),
+        ):
+            (self.tools / name).unlink(missing_ok=True)
+            if version:
+                (self.tools / name).write_text(text, encoding="utf-8")
+                (self.tools / name).chmod(0o755)
+
+    def start(self, *words: str, language: str = "en") -> tuple[list[str], str, list[str]]:
+        """Run dev.py: what npm was asked, what was said, and what bingqi was asked."""
+        calls(self.checkout / ".venv")
+        ended = start(self.checkout, *words, PATH=str(self.tools), LANG=language)
+        assert (ended.returncode, ended.stdout) == (0, "")
+        noted = self.tools / "npm calls"
+        asked = noted.read_text(encoding="utf-8").split() if noted.exists() else []
+        noted.unlink(missing_ok=True)
+        return asked, ended.stderr, [line for line in calls(self.checkout / ".venv") if " pip" not in line]
+
+
+@pytest.fixture
+def board(checkout, tmp_path):
+    made = Board(checkout, tmp_path / "the tools")
+    made.start("--version")  # the packages are installed then
+    return made
+
+
+@posix
+def test_dev_builds_the_board_once_and_again_only_when_its_sources_changed(board):
+    played = [f"{board.checkout}|-m bingqi play"]
+    assert board.start("play") == (["ci", "run"], "Building the board for the browser ...\n", played)
+    assert board.start("play") == ([], "", played)
+    for name in ("src/board/main.ts", "vite.config.ts"):
+        (board.web / name).write_text("changed\n", encoding="utf-8")
+        assert board.start("play")[0] == ["run"]
+        assert board.start("play")[0] == []
+    (board.web / "src" / "board" / "main.ts").rename(board.web / "src" / "board" / "moved.ts")
+    assert board.start("play")[0] == ["run"]
+    (board.web / "package-lock.json").write_text("changed\n", encoding="utf-8")
+    assert board.start("play")[0] == ["ci", "run"]
+    (board.static / "index.html").unlink()
+    assert board.start("play")[0] == ["run"]
+    (board.web / "README.md").write_text("changed\n", encoding="utf-8")
+    (board.web / "node_modules" / "cache").touch()
+    assert board.start("play")[0] == []
+
+
+@posix
+@pytest.mark.parametrize(
+    ("words", "is_built"),
+    [
+        ((), True),
+        (("play", "--lang", "en"), True),
+        (("play", "--browser"), True),
+        (("serve", "--port", "0"), True),
+        (("test",), True),
+        (("setup",), True),
+        (("play", "campaign"), False),
+        (("play", "--terminal"), False),
+        (("play", "--resume", "a.game"), False),
+        (("--version",), False),
+        (("check", "cases.toml"), False),
+    ],
+)
+def test_dev_builds_the_board_only_for_what_shows_it(board, words, is_built):
+    asked, _, run = board.start(*words)
+    assert asked == (["ci", "run"] if is_built else [])
+    assert len(run) == (words != ("setup",)), "setup runs nothing else"
+
+
+@posix
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        ("en", ("Node.js 20.19 or 22.12 and newer is needed", "in the terminal everything works")),
+        ("zh_CN.UTF-8", ("需要 Node.js 20.19 或 22.12 以上", "在终端里照样可以玩。")),
+    ],
+)
+@pytest.mark.parametrize("version", ["", "v18.19.0", "v20.18.3", "v21.7.3", "v22.11.0", "nonsense"])
+def test_dev_says_that_the_board_needs_node_and_goes_on(board, version, language, parts):
+    board.install_node(version)
+    asked, said, run = board.start("play", language=language)
+    assert asked == [] and len(said.splitlines()) == 1
+    assert all(part in said for part in (*parts, version))
+    assert run == [f"{board.checkout}|-m bingqi play"]
+
+
+@posix
+@pytest.mark.parametrize("version", ["v20.19.0", "v22.12.0", "v24.1.0"])
+def test_dev_builds_the_board_with_any_node_that_will_do(board, version):
+    board.install_node(version)
+    assert board.start("play")[0] == ["ci", "run"]
+
+
+@posix
+@pytest.mark.parametrize(
+    ("npm_says", "english", "chinese"),
+    [
+        ("npm error code EAI_AGAIN\nnpm error syscall x\n", "its packages could not be fetched", "无法下载"),
+        (
+            "vite v8\nerror during build: no such part\nat x\n",
+            "error during build: no such part",
+            "no such part",
+        ),
+        ("killed\n", "cannot be built: killed", "killed"),
+    ],
+)
+def test_dev_says_why_the_board_cannot_be_built_and_goes_on(board, npm_says, english, chinese):
+    (board.tools / "npm says").write_text(npm_says, encoding="utf-8")
+    for language, part in (("en", english), ("zh_CN.UTF-8", chinese)):
+        asked, said, run = board.start("play", language=language)
+        assert asked == ["ci"] and len(run) == 1
+        assert len(said.splitlines()) == 2 and part in said
+    (board.tools / "npm says").unlink()
+    assert board.start("play")[0] == ["ci", "run"]
+    (board.web / "vite.config.ts").write_text("changed\n", encoding="utf-8")
+    (board.tools / "npm says").write_text(npm_says, encoding="utf-8")
+    assert "the one that was built before is used" in board.start("play")[1]
+
+
+@posix
+def test_dev_works_without_the_sources_of_the_board(board):
+    shutil.rmtree(board.web)
+    assert board.start("play") == ([], "", [f"{board.checkout}|-m bingqi play"])
 
 
 def load(checkout: Path, monkeypatch: pytest.MonkeyPatch, **variables: str) -> ModuleType:

@@ -107,6 +107,11 @@ def test_the_group_dev_and_the_extra_dev_are_the_same():
     assert project()["dependency-groups"]["dev"] == project()["project"]["optional-dependencies"]["dev"]
 
 
+def test_the_built_client_is_packed_though_git_leaves_it_out():
+    assert "static/" in read(ROOT / ".gitignore").splitlines()
+    assert project()["tool"]["hatch"]["build"]["artifacts"] == ["src/bingqi/server/static/**"]
+
+
 def test_every_dependency_is_pinned():
     wanted = project()["project"]
     dependencies = wanted["dependencies"] + wanted["optional-dependencies"]["fast"]

@@ -53,6 +53,7 @@ def answers(bingqi, record, before_attack, attack, tmp_path, monkeypatch):
         "odds": [(before_attack, "end planning")],
         "check": [(tmp_path / "case.toml",)],
         "clauses": [("campaign",)],
+        "effects": [("campaign", "--games", 0, "--tier", "plain")],
         "overlay": [(tmp_path / "hard.toml",), ("--new", "campaign")],
         "warm": [("campaign",)],
     }

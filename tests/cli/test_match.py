@@ -4,6 +4,8 @@ import os
 import pty
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import pytest
 
@@ -112,14 +114,27 @@ def test_a_bar_is_drawn_for_people_only():
         "plain",
     ]
     outside, inside = pty.openpty()
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=inside, env={**os.environ, "TERM": "xterm"})
-    os.close(inside)
-    drawn = os.read(outside, 65536).decode(errors="replace")  # the end may cut a sign in two
+    with ThreadPoolExecutor(1) as reader:  # a terminal that nobody reads stops who writes to it
+        reading = reader.submit(all_that_is_drawn, outside)
+        done = subprocess.run(
+            words, stdout=subprocess.PIPE, stderr=inside, env={**os.environ, "TERM": "xterm"}
+        )
+        os.close(inside)
+        drawn = reading.result()
     os.close(outside)
     assert done.returncode == 0 and "3 games" in done.stdout.decode()
     assert "The Crossing" in drawn or "3/3" in drawn
     quiet = subprocess.run(words, capture_output=True)
     assert quiet.stderr == b""
+
+
+def all_that_is_drawn(terminal: int) -> str:
+    """What is written to a terminal until its other end is closed."""
+    pieces = []
+    with suppress(OSError):
+        while piece := os.read(terminal, 65536):
+            pieces.append(piece)
+    return b"".join(pieces).decode(errors="replace")
 
 
 @pytest.mark.parametrize(

@@ -504,14 +504,14 @@ def test_everything_is_asked_for(table):
 
 
 def test_the_questions_before_the_game_take_names_and_complain(table):
-    said = table.run("campaign/nine/the crossing/9/2/", "--lang", "en")
+    said = table.run("campaign/nine/the crossing/9/2/", "--terminal", "--lang", "en")
     assert "There is no choice nine" in said and "There is no choice 9" in said
     assert "The screen is for Red now." in said
 
 
 @pytest.mark.parametrize("lines", ["", "1", "1/1", "1/1/1", "1/1/1/1", "1/1/3/1"])
 def test_the_input_may_end_before_the_game(table, lines):
-    table.run(lines)
+    table.run(lines, "--terminal")
     assert not (table.folder / "data").exists()
 
 
@@ -542,6 +542,8 @@ def test_house_rules_are_played_and_said(table):
         (("campaign", "--scenario", "missing.toml", "--red", "me"), "There is no file “missing.toml”."),
         (("--save", "x.txt"), "A record is called"),
         (("--seed", "many"), "--seed has to be a whole number"),
+        (("--browser", "campaign"), "In the browser the game is chosen on the page."),
+        (("--browser", "--terminal"), "Leave out --browser"),
         (("--delay", "soon"), "--delay has to be a number of seconds"),
         (("--overlay", "missing.toml", "river-crossing", "--red", "me"), "There is no file “missing.toml”."),
         (("a", "b", "c"), "The line has a word too many: “c”."),

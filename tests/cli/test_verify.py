@@ -1,10 +1,14 @@
 """`bingqi verify`."""
 
+import random
 import re
+from dataclasses import replace
 
 import pytest
 
-from bingqi.game.journal import Journal
+from bingqi.game.commitment import commitment
+from bingqi.game.game import new_game
+from bingqi.game.journal import Journal, load
 
 
 def test_a_record_that_agrees(bingqi, record, played):
@@ -76,3 +80,108 @@ def test_other_rules_are_refused_in_a_plain_sentence(refused, record, tmp_path):
     sentence = refused("verify", file)
     assert "0.3" in sentence and "1.0" in sentence
     assert "0.3" in refused("verify", file, "--lang", "zh-CN")
+
+
+SUFFIXES = (".game", ".jsonl")
+in_both_forms = pytest.mark.parametrize("suffix", SUFFIXES)
+KEPT = {"en": "The seed fits the pledge of the dice", "zh-CN": "种子与"}
+BROKEN = {"en": "the seed does not fit the pledge of the dice", "zh-CN": "种子与骰子承诺不符"}
+
+
+@pytest.fixture
+def pledged(tmp_path):
+    """Saves a game up to its first dice; its record says what was shown of its seed at the start."""
+
+    def save(suffix, seed=7, shown=7):
+        game, chooser = new_game("campaign", "river-crossing", seed=seed), random.Random(3)
+        game.commitment = commitment(shown)
+        while not (game.plies and game.plies[-1].dice):
+            listed = game.candidates()
+            game.play(chooser.choice([text for text in listed if "attacks" in text] or listed))
+        file = tmp_path / f"pledged-{seed}-{shown}{suffix}"
+        Journal.of(game).save(file)
+        return file
+
+    return save
+
+
+@in_both_forms
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_seed_that_fits_what_was_shown_of_it(bingqi, pledged, suffix, language):
+    file = pledged(suffix)
+    ended = bingqi("verify", file, "--lang", language)
+    assert ended.code == 0 and ended.lines[1].startswith(KEPT[language])
+    assert commitment(7)[:16] in ended.lines[1] and "--commitment" in ended.lines[1]
+    for seen in (commitment(7), commitment(7)[:16], f" {commitment(7)[:20].upper()}…"):
+        ended = bingqi("verify", file, "--commitment", seen, "--lang", language)
+        assert ended.code == 0 and ended.lines[1].startswith(KEPT[language])
+        assert "--commitment" not in ended.lines[1]
+    answer = bingqi("verify", file, "--commitment", commitment(7), "--json").json
+    assert (answer["agrees"], answer["seed_fits"], answer["commitment"]) == (True, True, commitment(7))
+
+
+@in_both_forms
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_another_seed_than_the_one_that_was_pledged_is_found(bingqi, pledged, suffix, language):
+    """Every die is that of the seed, and the whole is sealed: only the commitment tells."""
+    file = pledged(suffix, seed=8, shown=7)
+    ended = bingqi("verify", file, "--lang", language)
+    assert ended.code == 1 and BROKEN[language] in ended.lines[-1]
+    assert commitment(7) in ended.lines[-1] and commitment(8) in ended.lines[-1]
+    answer = bingqi("verify", file, "--json").json
+    assert (answer["agrees"], answer["seed_fits"]) == (False, False)
+    assert answer["plies_agreeing"] == answer["plies"] and answer["difference"]["ply"] is None
+    where = file.read_text("utf-8").splitlines()[answer["difference"]["line"] - 1]
+    assert "seed" in where.lower() and answer["difference"]["found"] == commitment(8)
+
+
+@in_both_forms
+def test_a_forged_pledge_is_found_by_who_saw_the_true_one(bingqi, pledged, suffix):
+    file = pledged(suffix, seed=8, shown=8)
+    assert bingqi("verify", file).code == 0
+    ended = bingqi("verify", file, "--commitment", commitment(7)[:16])
+    assert ended.code == 1 and BROKEN["en"] in ended.lines[-1]
+    assert ended.lines[0].startswith("All "), "the rules agree, and that is said, too"
+
+
+@in_both_forms
+def test_a_seed_that_was_written_over_is_found_twice(bingqi, pledged, suffix, tmp_path):
+    file = pledged(suffix)
+    forged = tmp_path / f"forged{suffix}"
+    before = {".game": '[Seed "7"]', ".jsonl": '"seed":"7"'}[suffix]
+    assert before in file.read_text("utf-8")
+    forged.write_text(file.read_text("utf-8").replace(before, before.replace("7", "8"), 1), "utf-8")
+    ended = bingqi("verify", forged)
+    assert ended.code == 1 and len(ended.lines) == 2
+    assert "action 1, " in ended.lines[0] and BROKEN["en"] in ended.lines[1]
+
+
+@in_both_forms
+def test_a_pledge_that_was_taken_out_is_missed(bingqi, pledged, suffix, tmp_path):
+    journal = load(pledged(suffix))
+    stripped = tmp_path / f"stripped{suffix}"
+    replace(journal, header=replace(journal.header, commitment="")).save(stripped)
+    ended = bingqi("verify", stripped)
+    assert ended.code == 1 and "taken out" in ended.out
+    assert bingqi("verify", stripped, "--json").json["seed_fits"] is None
+    assert bingqi("verify", stripped, "--commitment", commitment(7), "--json").json["seed_fits"] is True
+
+
+def test_a_record_without_a_pledge_can_be_held_against_one(bingqi, record):
+    assert "pledge" not in bingqi("verify", record).out
+    assert bingqi("verify", record, "--commitment", commitment(7)).code == 0
+    assert bingqi("verify", record, "--commitment", commitment(8)).code == 1
+
+
+@pytest.mark.parametrize("digits", ["", "abc", "0" * 15, "0" * 65, "x" * 64])
+def test_what_is_no_pledge_is_refused(refused, record, digits):
+    assert "--commitment" in refused("verify", record, "--commitment", digits)
+    assert "承诺" in refused("verify", record, "--commitment", digits, "--lang", "zh-CN")
+
+
+def test_a_pledge_of_wrong_digits_in_a_record_is_refused_with_its_line(refused, pledged, tmp_path):
+    text = pledged(".game").read_text("utf-8")
+    broken = tmp_path / "broken.game"
+    broken.write_text(text.replace(commitment(7), "12345"), "utf-8")
+    line = next(number for number, row in enumerate(text.splitlines(), 1) if row.startswith("[Commitment"))
+    assert f"line {line}" in refused("verify", broken) and "12345" in refused("verify", broken)

@@ -98,6 +98,7 @@ def journals(draw):
         seed=draw(st.integers(-(2**63), 2**63 - 1)),
         players=draw(st.dictionaries(st.one_of(names, st.sampled_from(text.TAGS)), lines, max_size=3)),
         result=draw(lines),
+        commitment=draw(st.one_of(st.just(""), st.text("0123456789abcdef", min_size=64, max_size=64))),
     )
     return Journal(header, tuple(draw(st.lists(recorded_plies(), max_size=4))), draw(digests), draw(comments))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -17,7 +18,27 @@ from bingqi.server.hall import Settings
 from bingqi.server.store import Store
 
 HOME = "http://127.0.0.1"
-PATIENCE = 20.0
+PATIENCE = 60.0
+
+
+def give_each_worker_a_database() -> None:
+    """Tests empty the tables of the database that BINGQI_POSTGRES names; those that run at the same time must
+    not share it."""
+    worker, address = os.environ.get("PYTEST_XDIST_WORKER"), os.environ.get("BINGQI_POSTGRES")
+    if not (worker and address):
+        return
+    import psycopg
+    from sqlalchemy import make_url
+
+    url = make_url(address).set(drivername="postgresql")
+    name = f"{url.database}_{worker}"
+    with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as connection:
+        if not connection.execute("select 1 from pg_database where datname = %s", (name,)).fetchone():
+            connection.execute(f'create database "{name}"')
+    os.environ["BINGQI_POSTGRES"] = url.set(database=name).render_as_string(hide_password=False)
+
+
+give_each_worker_a_database()
 
 
 class Guest:

@@ -16,7 +16,10 @@ CODES = {
     *("illegal", "stale", "not-your-turn", "not-your-seat", "unreadable", "bad-dice", "no-undo"),
     *("no-such-moment", "no-such-thing", "not-allowed", "malformed", "too-large", "busy"),
 }
-KINDS = ("hello", "speak", "look", "play", "ask", "undo", "consent", "past", "tell", "chat", "ping")
+KINDS = (
+    *("hello", "speak", "look", "play", "ask", "inspect", "amend"),
+    *("undo", "consent", "past", "tell", "chat", "ping"),
+)
 
 texts = st.text(max_size=40) | st.sampled_from(
     ["end planning", "R1 to 0503", "R1 to 1107", "", "Red", "Umpire"]
@@ -51,6 +54,16 @@ late = st.one_of(
     st.fixed_dictionaries({"type": st.just("ask"), "action": texts | placings, "odds": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("consent"), "agree": st.booleans()}),
     st.just({"type": "undo"}),
+    st.fixed_dictionaries({"type": st.just("inspect"), "unit": texts}),
+    st.fixed_dictionaries(
+        {
+            "type": st.just("amend"),
+            "digest": texts,
+            "unit": texts,
+            "values": st.dictionaries(texts, texts, max_size=4),
+            "reason": texts,
+        }
+    ),
 ).flatmap(lambda message: st.uuids().map(lambda id: {**message, "id": str(id)}))
 raw = st.text(max_size=60) | st.sampled_from(
     ["[" * 60_000, '{"type":"play"', '"\\ud800"', "{}", "null", "1e999", '{"type":"ask","id":"x","id":"y"}']

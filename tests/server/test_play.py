@@ -1,6 +1,11 @@
 """Joining and playing: accepted or refused, never silence; once and no more."""
 
+from dataclasses import replace
+
+import pytest
+
 from bingqi.game.commitment import commitment
+from bingqi.game.journal import load, verify
 from bingqi.server.hall import Settings
 
 
@@ -157,6 +162,23 @@ def test_nobody_but_who_decides_is_told_that_it_is_his_turn(house):
         assert one.view["scene"]["turn"]["mine"] == bool(one.choices) == (one.view.get("seat") == "Red")
 
 
+@pytest.mark.parametrize("form", ["game", "jsonl"])
+def test_the_saved_game_carries_what_was_shown_of_its_seed(house, tmp_path, form):
+    made = house.found(players=dict.fromkeys(("Red", "Blue", "Umpire"), "me"))
+    shown = house.sit(made["key"]).latest["welcome"]["commitment"]
+    headers = {"authorization": f"Bearer {made['key']}"}
+    file = tmp_path / f"saved.{form}"
+    file.write_text(house.client.get(f"/api/games/file?format={form}", headers=headers).text, "utf-8")
+    journal = load(file)
+    assert journal.header.commitment == shown == commitment(journal.header.seed)
+    assert verify(journal, seen=shown).agrees and verify(journal, seen=shown[:16]).agrees
+    forged = replace(journal, header=replace(journal.header, seed=8))
+    assert not verify(forged).agrees and verify(forged).broken
+    assert verify(journal, seen=commitment(8)).broken
+    again = house.client.post("/api/games/open", json={"name": file.name, "text": file.read_text("utf-8")})
+    assert house.sit(again.json()["key"]).latest["welcome"]["commitment"] == shown
+
+
 def test_games_that_are_not_warm_are_rebuilt(house_at, address):
     house = house_at(address, Settings(warm=1))
     games = [house.found(players={"Red": "me", "Blue": "me"}) for _ in range(3)]
@@ -167,3 +189,16 @@ def test_games_that_are_not_warm_are_rebuilt(house_at, address):
             assert one.play(action)["type"] == "accepted"
     assert house.client.get("/api/health").json()["games"] <= 2
     assert [len(one.log) for one in people] == [4, 4, 4]
+
+
+def test_games_that_nobody_sits_at_are_let_go_first(house_at, address):
+    house = house_at(address, Settings(warm=2))
+    seats = dict.fromkeys(("Red", "Blue", "Umpire"), "me")
+    games = [house.found(players=seats) for _ in range(3)]
+    guests = [house.sit(game["key"]) for game in games]
+    rooms, names = house.client.app.state.hall.rooms, [game["game"] for game in games]
+    assert list(rooms) == names[1:], "with somebody everywhere, the one that was used last longest ago"
+    guests[1].socket.close()
+    guests[2].wait_for(lambda _: list(rooms)[-1] == names[1])  # the last look at a table that somebody leaves
+    guests[0].ask("past", moment=0)
+    assert list(rooms) == [names[2], names[0]]

@@ -16,6 +16,7 @@ from bingqi.cli.store import named_file
 from bingqi.cli.telling import draw_chances, draw_clause, draw_lines
 from bingqi.cli.undo import undo
 from bingqi.errors import NotFound, Unreadable, nearest
+from bingqi.game.amendment import seen_of
 from bingqi.kit.wording import LANGUAGES, Catalogue, language_of, shared
 
 if TYPE_CHECKING:
@@ -90,8 +91,9 @@ def tell_log(dialogue: Dialogue, text: str) -> None:
     view, seat = dialogue.view, dialogue.seat
     plies = list(enumerate(dialogue.game.plies, 1))
     for number, ply in plies if text else plies[-LATEST:]:
-        is_known = ply.side == seat or any(event.seen_by >> seat & 1 for event in ply.events)
-        written = ply.text if is_known else view.words.text("log-secret")
+        events = [event for event in ply.events if event.seen_by >> seat & 1]
+        is_known = ply.side == seat or bool(events)
+        written = seen_of(dialogue.game, events, ply) if is_known else view.words.text("log-secret")
         dice = f"  : {' '.join(map(str, ply.dice))}" if is_known and ply.dice else ""
         line = f"{number:>4}  {view.side(ply.side)}  {written}{dice}"
         view.screen.show(view.screen.ink(line, f"side-{ply.side}"))
@@ -161,6 +163,12 @@ def change_language(dialogue: Dialogue, text: str) -> None:
     dialogue.look_again()
 
 
+def rule(dialogue: Dialogue, text: str) -> None:
+    from bingqi.cli.ruling import rule
+
+    rule(dialogue, text)
+
+
 def leave(dialogue: Dialogue, _: str) -> None:
     from bingqi.cli.dialogue import Left
 
@@ -179,6 +187,7 @@ COMMANDS: dict[str, Callable[[Dialogue, str], None]] = {
     "board": show_board,
     "back": go_back,
     "save": save,
+    "set": rule,
     "lang": change_language,
     "quit": leave,
 }

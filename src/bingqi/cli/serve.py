@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import webbrowser
-
 import click
 
+from bingqi.cli.browser import open_page
 from bingqi.cli.command import command, option
 from bingqi.cli.values import Seconds, Whole
 from bingqi.errors import UserError
 from bingqi.kit.wording import shared
 
+LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8808
 
 
 @command("serve")
-@option("--host", default="127.0.0.1", metavar="ADDRESS", help="option-serve-host")
+@option("--host", default=LOOPBACK, metavar="ADDRESS", help="option-serve-host")
 @option("--port", type=Whole(0, 65535), metavar="NUMBER", help="option-serve-port")
 @option("--database", metavar="URL", help="option-serve-database")
 @option("--origin", "origins", metavar="ADDRESS", multiple=True, help="option-serve-origin")
@@ -31,21 +31,35 @@ def serve(
     thinking: float | None,
     opens: bool,
 ) -> None:
+    run(language, host, port, database, origins, thinking, "serve-no-browser" if opens else "")
+
+
+def run(
+    language: str,
+    host: str = LOOPBACK,
+    port: int | None = None,
+    database: str | None = None,
+    origins: tuple[str, ...] = (),
+    thinking: float | None = None,
+    no_browser: str = "",
+) -> None:
+    """Serve until the process is told to stop. With *no_browser*, the message for when that cannot be, the
+    page is opened in the browser. Raises UserError."""
     try:
         from bingqi.server.hall import Settings
-        from bingqi.server.serving import serve as run
+        from bingqi.server.serving import serve as run_server
     except ModuleNotFoundError as fault:
         if fault.name and fault.name.startswith("bingqi"):
             raise
         raise UserError("error-no-server", name=fault.name) from None
+    words = shared(language)
 
     def started(address: str, is_loopback: bool) -> None:
-        words = shared(language)
         click.echo(words.text("serve-at", {"address": address}))
         click.echo(words.text("serve-loopback" if is_loopback else "serve-open"))
         click.echo(words.text("serve-stop"))
-        if opens:
-            webbrowser.open(address)
+        if no_browser:
+            open_page(address, lambda: click.echo(words.text(no_browser, {"address": address})))
 
     settings = Settings(seconds=thinking or Settings.seconds, origins=origins)
-    run(host, port, USUAL_PORT, database, settings, started)
+    run_server(host, port, USUAL_PORT, database, settings, started)

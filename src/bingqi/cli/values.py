@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 
 from bingqi.errors import Unreadable
@@ -45,6 +47,19 @@ class Seconds(click.ParamType):  # type: ignore[type-arg]
         if not 0 < seconds <= self.most:
             raise Unreadable("error-seconds", name=_name_of(param), value=str(value), most=str(self.most))
         return seconds
+
+
+class Digits(click.ParamType):  # type: ignore[type-arg]
+    """The commitment of a seed as somebody noted it down: all 64 digits or their beginning."""
+
+    name = "digits"
+    form = re.compile(r"[0-9a-f]{16,64}")
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        digits = "".join(str(value).lower().split()).rstrip("….")
+        if self.form.fullmatch(digits) is None:
+            raise Unreadable("error-commitment", name=_name_of(param), value=str(value))
+        return digits
 
 
 SEED = Whole(0, 2**62 - 1)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bingqi.errors import Differs, NotFound, Unreadable, nearest
+from bingqi.game.amendment import is_amendment
 from bingqi.game.files import read_text, write_text
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ class Embedded:
 
 @dataclass(frozen=True)
 class Header:
-    """What a game was begun with. `players` says who has each seat; `result` is empty until the game is
-    over."""
+    """What a game was begun with. `players` says who has each seat; `result` is empty until the game is over;
+    `commitment` is what was shown of the seed at the start, empty where nothing was."""
 
     ruleset: str
     version: str
@@ -44,6 +45,7 @@ class Header:
     seed: int = 0
     players: Mapping[str, str] = field(default_factory=dict)
     result: str = ""
+    commitment: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,7 @@ class Journal:
             seed=game.seed,
             players=dict(game.players),
             result=result_text(game),
+            commitment=game.commitment,
         )
         plies = tuple(_recorded(game, ply) for ply in game.plies)
         return cls(header, plies, seal(header, plies), plain_comment(game.comment))
@@ -107,15 +110,16 @@ class Journal:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a journal and the rules agree: how many actions do, and the first thing that differs, if
-    any."""
+    """Whether a journal and the rules agree: how many actions do, the first thing that differs, if any, and
+    how the seed breaks the commitment that was shown at the start, if it does."""
 
     plies: int
     fault: Differs | None = None
+    broken: Differs | None = None
 
     @property
     def agrees(self) -> bool:
-        return self.fault is None
+        return self.fault is None and self.broken is None
 
     @property
     def ply(self) -> int | None:
@@ -126,16 +130,25 @@ class Verdict:
     @property
     def expected(self) -> str:
         """What the record has where they differ."""
-        return str(self.fault.places.get("expected", "")) if self.fault else ""
+        return self._place("expected")
 
     @property
     def found(self) -> str:
         """What the rules come to there."""
-        return str(self.fault.places.get("found", "")) if self.fault else ""
+        return self._place("found")
+
+    @property
+    def line(self) -> int | None:
+        """The line of the file where they differ."""
+        return int(self._place("line")) if self._place("line") else None
 
     def sentence(self, language: str) -> str:
-        """What differs, in a language; empty when nothing does."""
-        return self.fault.sentence(language) if self.fault else ""
+        """What differs, in a language, line by line; empty when nothing does."""
+        return "\n".join(fault.sentence(language) for fault in (self.fault, self.broken) if fault)
+
+    def _place(self, name: str) -> str:
+        first = self.fault or self.broken
+        return str(first.places.get(name, "")) if first else ""
 
 
 def load(path: str | Path) -> Journal:
@@ -166,16 +179,18 @@ def game_of(journal: Journal, language: str = "en") -> Game:
     return game
 
 
-def verify(journal: Journal, language: str = "en") -> Verdict:
-    """Play a journal again and compare everything, also the words after `->`, and the dice with the seed.
-    Raises WrongVersion, NotFound or BadData when it cannot be played at all."""
-    from bingqi.game.replay import follow, open_game
+def verify(journal: Journal, language: str = "en", seen: str = "") -> Verdict:
+    """Play a journal again and compare everything, also the words after `->`, the dice with the seed, and the
+    seed with its commitment: that of the record, and what somebody has *seen* of it at the start, which may
+    be only its beginning. Raises WrongVersion, NotFound or BadData when it cannot be played at all."""
+    from bingqi.game.replay import broken_commitment, follow, open_game
 
+    broken = broken_commitment(journal, seen)
     try:
         game = open_game(journal, language)
     except Differs as fault:
-        return Verdict(0, fault)
-    return Verdict(*follow(game, journal, with_claims=True))
+        return Verdict(0, fault, broken)
+    return Verdict(*follow(game, journal, with_claims=True), broken)
 
 
 def embedded(name: str, text: str) -> Embedded:
@@ -194,11 +209,13 @@ def text_digest(text: str) -> str:
 
 def seal(header: Header, plies: tuple[RecordedPly, ...]) -> str:
     """Sixteen digits that change with everything that a game is made of. Comments, players' names and what is
-    only words do not count."""
+    only words do not count; the reasons of an umpire's rulings do."""
     parts = [header.ruleset, header.version, header.scenario.digest, str(header.seed), header.result]
     parts += [overlay.digest for overlay in header.overlays]
+    parts += [header.commitment] if header.commitment else []
     for ply in plies:
         parts += [ply.seat, ply.action, " ".join(map(str, ply.dice)), str(ply.typed), ply.digest[:8]]
+        parts += [ply.comment] if is_amendment(ply.action) else []
     return hashlib.blake2b("\n".join(parts).encode("utf-8", "replace"), digest_size=8).hexdigest()
 
 

@@ -58,9 +58,20 @@ class Illegal(Denied):
         return wire.Refused(id=id, code="illegal", **self.found)
 
 
+class Mendable(Denied):
+    """What a person can mend, with the sentence that the fault itself has for it."""
+
+    def __init__(self, code: wire.Code, fault: UserError) -> None:
+        self.fault = fault
+        super().__init__(code, fault.key, **fault.places)
+
+    def sentence(self, language: str) -> str:
+        return self.fault.sentence(language)
+
+
 def denied(fault: UserError, code: wire.Code | None = None) -> Denied:
     """What a person can mend, as a denial with the same sentence."""
-    return Denied(code or _code(fault), fault.key, **fault.places)
+    return Mendable(code or _code(fault), fault)
 
 
 def _code(fault: UserError) -> wire.Code:

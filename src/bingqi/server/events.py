@@ -24,6 +24,15 @@ class Acted(Event, frozen=True, tag="acted"):
     comment: str = ""
 
 
+class Amended(Event, frozen=True, tag="amended"):
+    """An umpire has set something of a unit, as a journal records it; the comment is his reason."""
+
+    seat: str
+    action: str
+    digest: str
+    comment: str
+
+
 class TookBack(Event, frozen=True, tag="took-back"):
     """Actions were taken back until so many were left; by which seat."""
 
@@ -51,7 +60,7 @@ class Spoke(Event, frozen=True, tag="spoke"):
     text: str
 
 
-AnyEvent = Acted | TookBack | Wished | Answered | Spoke
+AnyEvent = Acted | Amended | TookBack | Wished | Answered | Spoke
 
 
 class Seating(Struct, frozen=True):

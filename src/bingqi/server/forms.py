@@ -49,12 +49,13 @@ class Lobby(Struct, frozen=True):
     agents: list[AgentCard]
 
 
-class SeatCard(Struct, frozen=True):
-    """A seat of a scenario; an umpire's may be left to the dice."""
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """A seat of a scenario; an umpire's may be left to the dice, or empty where the rules do not need him."""
 
     seat: str
     title: str
     is_umpire: bool
+    is_spare: bool = False
 
 
 class Preview(Struct, frozen=True):

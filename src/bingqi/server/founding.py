@@ -8,7 +8,7 @@ from dataclasses import replace
 from bingqi.agents import AGENTS
 from bingqi.errors import UserError, nearest
 from bingqi.game.commitment import commitment, new_seed
-from bingqi.game.game import Game
+from bingqi.game.game import Game, Ply
 from bingqi.game.journal import Journal, game_of
 from bingqi.game.notation import jsonl, reading
 from bingqi.game.notation.names import check_names
@@ -19,7 +19,7 @@ from bingqi.kit.ruleset import Ruleset
 from bingqi.server import forms
 from bingqi.server.chronicle import DICE, PERSON
 from bingqi.server.denial import Denied, denied
-from bingqi.server.events import Acted, Seating
+from bingqi.server.events import Acted, Amended, AnyEvent, Seating
 from bingqi.server.keys import digest_of, new_key, new_name
 from bingqi.server.room import Person, Room, milliseconds
 from bingqi.server.store import Kept, Store, Stored
@@ -105,14 +105,14 @@ def _establish(
 
 def _events(game: Game, now: int) -> list[Stored]:
     """What has been played already."""
-    return [
-        Stored(
-            number,
-            now,
-            Acted(game.seat(ply.side), ply.text, ply.dice, ply.typed, ply.digest, ply.comment),
-        )
-        for number, ply in enumerate(game.plies, 1)
-    ]
+    return [Stored(number, now, _event(game, ply)) for number, ply in enumerate(game.plies, 1)]
+
+
+def _event(game: Game, ply: Ply) -> AnyEvent:
+    seat = game.seat(ply.side)
+    if ply.action is None:
+        return Amended(seat, ply.text, ply.digest, ply.comment)
+    return Acted(seat, ply.text, ply.dice, ply.typed, ply.digest, ply.comment)
 
 
 def _scenario(ruleset: Ruleset, wish: forms.NewGame) -> ScenarioText:
@@ -144,14 +144,17 @@ def _seed(wish: forms.NewGame) -> int:
 
 def _players(game: Game, wanted: Mapping[str, str], usual: str) -> dict[str, str]:
     """Who has each seat. Raises Denied for a seat or a player that is not there."""
-    seats, sides = game.opening.seats, game.opening.sides
+    seats, sides = game.opening.all_seats, game.opening.sides
+    needed = game.opening.seats
     for seat, who in wanted.items():
         if seat not in seats:
             raise _unknown("error-no-such-side", seat, seats)
         known = (ME, LINK, *AGENTS) if seat in sides else (ME, LINK, DICE, *AGENTS)
+        known = known if seat in needed else (ME, LINK, DICE)
         if who not in known:
             raise _unknown("error-no-such-player", who, known)
-    return {seat: wanted.get(seat, usual if seat in sides else DICE) for seat in seats}
+    players = {seat: wanted.get(seat, usual if seat in sides else DICE) for seat in seats}
+    return {seat: who for seat, who in players.items() if seat in needed or who != DICE}
 
 
 def _unknown(key: str, name: str, known: Sequence[str]) -> Denied:

@@ -79,13 +79,19 @@ class Hall:
         return Room(self.store, kept)
 
     def keep_warm(self, name: str, room: Room) -> None:
-        """Remember a game as the last used, and let go those that were not used for longest."""
+        """Remember a game as the last used, and let go those that were not used for longest: first where
+        nobody sits, since to rebuild a long game takes seconds."""
         self.rooms[name] = room
         self.rooms.move_to_end(name)
-        for old in list(self.rooms)[: max(0, len(self.rooms) - self.settings.warm)]:
+        excess = max(0, len(self.rooms) - self.settings.warm)
+        for old in sorted(list(self.rooms)[:-1], key=self._is_visited)[:excess]:
             table = self.tables.get(old)
             if table is None or not table.lock.locked():
                 del self.rooms[old]
+
+    def _is_visited(self, name: str) -> bool:
+        table = self.tables.get(name)
+        return table is not None and bool(table.sittings)
 
     def forget(self, name: str) -> None:
         """Let a game be rebuilt when it is wanted next: after a fault nobody knows how it stands."""

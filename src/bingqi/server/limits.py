@@ -21,6 +21,10 @@ FAULTS = 100
 """Broken messages until a socket is closed."""
 CHAT_LETTERS = 1000
 ID_LETTERS = 64
+WORD_LETTERS = 64
+"""Of a name or a value in a ruling."""
+FIELDS = 32
+"""As many things are set at once."""
 QUEUE = 256
 """Messages that a client may leave unread."""
 REMEMBERED = 4096

@@ -41,8 +41,13 @@ def preview(name: str, scenario: str, language: str) -> forms.Preview:
     scene = scene_of(game, observed(game, game.state, ONLOOKER), ONLOOKER)
     words, opening = catalogue(language, ruleset.package), game.opening
     seats = [
-        forms.SeatCard(seat, opening.titles.get(seat, {}).get(language, seat), number >= len(opening.sides))
-        for number, seat in enumerate(opening.seats)
+        forms.SeatCard(
+            seat=seat,
+            title=opening.title(seat, language),
+            is_umpire=number >= len(opening.sides),
+            is_spare=seat not in opening.seats,
+        )
+        for number, seat in enumerate(opening.all_seats)
     ]
     return forms.Preview(
         ruleset=name,

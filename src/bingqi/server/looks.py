@@ -53,12 +53,13 @@ def table(room: Room, language: str, here: set[int], watchers: int, thinking: st
     sitters = [
         wire.Sitter(
             seat=seat,
-            title=game.opening.titles.get(seat, {}).get(language, seat),
+            title=game.opening.title(seat, language),
             who=seating.players.get(seat, DICE),
             name=seating.names.get(seat, ""),
             is_here=number in here or seating.players.get(seat, DICE) != PERSON,
             seconds=chronicle.spent[number] // 1000,
         )
-        for number, seat in enumerate(game.opening.seats)
+        for number, seat in enumerate(game.opening.all_seats)
+        if seat in game.opening.seats or seat in seating.players
     ]
     return wire.Table(sitters, watchers, thinking, chronicle.wish)

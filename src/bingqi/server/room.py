@@ -18,7 +18,7 @@ from bingqi.server import wire
 from bingqi.server.asking import answer, judged
 from bingqi.server.chronicle import Chronicle
 from bingqi.server.denial import Denied, Illegal, denied
-from bingqi.server.events import Acted, Answered, AnyEvent, Spoke, TookBack, Wished
+from bingqi.server.events import Acted, Amended, Answered, AnyEvent, Spoke, TookBack, Wished
 from bingqi.server.outlooks import Outlooks
 from bingqi.server.physical import next_die
 from bingqi.server.placing import candidate
@@ -91,13 +91,13 @@ class Room:
         """An action of a person. Raises Denied; then nothing has changed."""
         for _ in range(TRIES):
             if person.mark(message.id) in self.chronicle.marks:
-                return self._accepted(person, message.id, repeated=True)
+                return self.accepted(person, message.id, repeated=True)
             action = self._action(person, message, language)
             wanted = self._dice(person, action, message, language)
             if wanted:
                 return wanted
             if self.do(action, tuple(message.dice), message.reason, person.mark(message.id)):
-                return self._accepted(person, message.id)
+                return self.accepted(person, message.id)
         raise Denied("busy")
 
     def do(
@@ -111,6 +111,11 @@ class Room:
         except UserError as fault:
             raise denied(fault, "bad-dice") from None
         done = Acted(self.game.seat(ply.side), ply.text, ply.dice, ply.typed, ply.digest, comment)
+        return self.put_down(done, mark)
+
+    def put_down(self, done: Acted | Amended, mark: str | None) -> bool:
+        """Keep what the game has just done, or let it not have been done. False when another process was
+        first: then that is known now."""
         try:
             is_kept = self._keep(done, mark)
         except BaseException:
@@ -169,13 +174,14 @@ class Room:
         die = next_die(self.game, action, message.dice, language)
         return wire.Wanted(message.id, die.sides, len(message.dice), die.reason) if die else None
 
-    def _accepted(self, person: Person, id: str, repeated: bool = False) -> wire.Accepted:
+    def accepted(self, person: Person, id: str, repeated: bool = False) -> wire.Accepted:
+        """The answer to what has been played."""
         seat = person.seats[0] if person.seats else -1
         return wire.Accepted(id, len(self.outlooks.timeline(self.outlooks.eyes(seat))), repeated)
 
     def seat_number(self, name: str) -> int:
         """A seat by its name. Raises Denied."""
-        for number, seat in enumerate(self.game.opening.seats):
+        for number, seat in enumerate(self.game.opening.all_seats):
             if seat.lower() == name.lower():
                 return number
         raise Denied("no-such-thing", "denied-no-such-seat", name=name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bingqi.game.amendment import seen_of
 from bingqi.game.explain import explain
 from bingqi.game.game import Game, Ply
 from bingqi.game.notation.outcome import round_of
@@ -72,10 +73,11 @@ def entry(game: Game, ply: Ply, moment: int, eyes: int, language: str) -> wire.E
     return wire.Entry(
         moment=moment,
         seat=game.seat(ply.side),
-        action=ply.text,
+        action=seen_of(game, events, ply),
         dice=dice,
         typed=min(ply.typed, len(dice)),
         lines=lines(found),
         round=-1 if number is None else number,
         comment=ply.comment,
+        is_ruling=ply.action is None,
     )

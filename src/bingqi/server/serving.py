@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +19,8 @@ from bingqi.server.limits import FRAME_BYTES
 from bingqi.server.store import Store
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+SWITCH_S = 0.001
+"""So long at most the sockets wait each time while rules are worked out in a thread; usual are 5 ms."""
 PORTS = 20
 """So many ports from the usual one on are tried when none is named."""
 
@@ -32,6 +35,7 @@ def serve(
 ) -> None:
     """Serve until the process is told to stop. *started* is called with the address and whether only this
     machine can reach it. Raises UserError."""
+    sys.setswitchinterval(SWITCH_S)
     with closing(_bound(host, port, usual_port)) as listening:
         store = Store(database or own_database())
         number = listening.getsockname()[1]

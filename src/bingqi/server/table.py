@@ -12,6 +12,7 @@ from bingqi.kit.action import Action
 from bingqi.server.denial import Denied, denied
 from bingqi.server.looks import Looks, looks_for
 from bingqi.server.room import Room
+from bingqi.server.seeing import umpire_eyes
 from bingqi.server.sitting import Sitting
 from bingqi.server.thinking import think
 
@@ -94,17 +95,24 @@ class Table:
     # telling
 
     async def tell(self) -> None:
-        """Tell everybody what is new to him, and let the computer go on if it is its turn."""
+        """Tell everybody what is new to him, and let the computer go on if it is its turn. Those who watch
+        come first: there may be many, and what they see has no choices, which take longest to make."""
         async with self.telling:
             sittings = list(self.sittings)
-            wants = {sitting.want for sitting in sittings}
             here = {seat for sitting in sittings for seat in sitting.person.seats}
             watchers = sum(not sitting.person.seats for sitting in sittings)
-            looks: Looks = await self.run(lambda room: looks_for(room, wants, here, watchers, self.thinking))
-            for sitting in sittings:
-                sitting.take(looks)
+            if watchers:
+                await self._tell([one for one in sittings if not one.person.seats], here, watchers)
+            looks = await self._tell([one for one in sittings if one.person.seats], here, watchers)
         if looks.agent and (self.thinker is None or self.thinker.done()):
             self.thinker = self.start(self._let_agents_play())
+
+    async def _tell(self, sittings: list[Sitting], here: set[int], watchers: int) -> Looks:
+        wants = {sitting.want for sitting in sittings}
+        looks: Looks = await self.run(lambda room: looks_for(room, wants, here, watchers, self.thinking))
+        for sitting in sittings:
+            sitting.take(looks)
+        return looks
 
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
@@ -114,7 +122,7 @@ class Table:
     # the computer
 
     async def _let_agents_play(self) -> None:
-        """Agents answer until a person decides. Where nobody plays, they do while somebody watches."""
+        """Agents answer until a person decides. Where nobody plays a side, they do while somebody watches."""
         while True:
             thought = await self.run(_thought, self.hall.settings.seconds)
             if thought is None:
@@ -147,7 +155,7 @@ class Table:
 
 
 def _thought(room: Room, seconds: float) -> tuple[Callable[[], Any], str, tuple[int, ...], bool] | None:
-    """What starts the thinking, for which seat, in which position, and whether only watchers see it."""
+    """What starts the thinking, for which seat, in which position, and whether no person plays a side."""
     name = room.agent_to_move()
     if not name:
         return None
@@ -157,7 +165,7 @@ def _thought(room: Room, seconds: float) -> tuple[Callable[[], Any], str, tuple[
         lambda: think(game.ruleset, game.setting, state, name, seconds),
         game.seat(game.decision.side),
         room.chronicle.position,
-        not room.chronicle.people,
+        room.chronicle.people <= {umpire_eyes(game)},
     )
 
 

@@ -19,10 +19,12 @@ def last_own(game: Game, seats: Collection[int]) -> int | None:
 
 def may_take_back(game: Game, seats: Collection[int], is_free: bool, are_others: bool) -> MayUndo:
     """What taking back the last action of *seats* needs. `is_free`: at this table nobody minds;
-    `are_others`: there are people who could agree."""
+    `are_others`: there are people who could agree. An umpire's rulings since then stay in force, so that
+    nobody can tell from this whether there were any."""
     place = last_own(game, seats)
     if place is None:
         return "no"
-    if is_free or (place == len(game.plies) - 1 and not has_told(game)):
+    is_last = all(ply.action is None for ply in game.plies[place + 1 :])
+    if is_free or (is_last and not has_told(game, place)):
         return "at-once"
     return "by-consent" if are_others else "no"

@@ -18,6 +18,7 @@ from bingqi.server.hall import Hall
 from bingqi.server.limits import Bucket
 from bingqi.server.origin import check_origin
 from bingqi.server.room import Room
+from bingqi.server.ruling import amend, inspected
 from bingqi.server.sitting import Sitting
 from bingqi.server.table import Table
 
@@ -144,6 +145,12 @@ class Talk:
             case wire.Ask():
                 answer: wire.Reply = await table.run(Room.ask, seat, message, language)
                 return answer
+            case wire.Amend():
+                ruled = await table.run(amend, person, message)
+                await table.tell()
+                return ruled
+            case wire.Inspect():
+                return await table.run(inspected, person, message, language)
             case wire.Undo():
                 await table.run(Room.undo, person, seat, message.id)
                 await table.tell()

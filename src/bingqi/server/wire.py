@@ -22,6 +22,7 @@ Pose = tuple[float, float, float]
 Dice = Literal["seed", "typed"]
 TakesBack = Literal["strict", "free"]
 MayUndo = Literal["no", "at-once", "by-consent"]
+FieldKind = Literal["number", "flag", "choice", "place", "bearing"]
 
 Code = Literal[
     "illegal",
@@ -31,6 +32,7 @@ Code = Literal[
     "unreadable",
     "bad-dice",
     "game-over",
+    "impossible",
     "no-undo",
     "no-such-moment",
     "no-such-thing",
@@ -49,8 +51,9 @@ Code = Literal[
 ]
 """Why something was refused, for programs; the sentence beside it is for people.
 
-`illegal`: the rules forbid it, with the clause. `stale`: the position has changed since. `busy`: ask again in
-a moment. `taken-over`: the seat's link was opened elsewhere. `fault`: the server's own mistake."""
+`illegal`: the rules forbid it, with the clause. `impossible`: what an umpire's ruling would set cannot be.
+`stale`: the position has changed since. `busy`: ask again in a moment. `taken-over`: the seat's link was
+opened elsewhere. `fault`: the server's own mistake."""
 
 
 # What a client sends over the socket
@@ -113,6 +116,24 @@ class Ask(ToServer, frozen=True, tag="ask"):
     ends: bool = True
 
 
+class Inspect(ToServer, frozen=True, tag="inspect"):
+    """What may an umpire set of a unit, and what is it now? Without a unit: of which units at all?"""
+
+    id: str
+    unit: str = ""
+
+
+class Amend(ToServer, frozen=True, tag="amend"):
+    """An umpire's ruling: set something of a unit, by the names of the fields that `inspected` has. `digest`
+    is that of the scene it was made in. Whoever may see what was set is shown the `reason` in the log."""
+
+    id: str
+    digest: str
+    unit: str
+    values: dict[str, str]
+    reason: str
+
+
 class Undo(ToServer, frozen=True, tag="undo"):
     """Take back the seat's last action: at once while nobody has learnt anything from it, else the other
     people are asked. An umpire takes back at once."""
@@ -155,7 +176,7 @@ class Ping(ToServer, frozen=True, tag="ping"):
     id: str
 
 
-Request = Hello | Speak | Look | Play | Ask | Undo | Consent | Past | Tell | Chat | Ping
+Request = Hello | Speak | Look | Play | Ask | Inspect | Amend | Undo | Consent | Past | Tell | Chat | Ping
 
 
 # What the server sends over the socket
@@ -247,7 +268,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """An action in the log, its notation, the dice (the first `typed` of them given by people), what came of
-    it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds."""
+    it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds. `is_ruling`:
+    an umpire has set something; `action` and `lines` have of it what the viewer may see."""
 
     moment: int
     seat: str
@@ -257,6 +279,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     round: int = -1
     comment: str = ""
+    is_ruling: bool = False
 
 
 class Log(ToClient, frozen=True, tag="log"):
@@ -391,6 +414,37 @@ class Answer(ToClient, frozen=True, tag="answer"):
     odds: Odds | None = None
 
 
+class Word(Struct, frozen=True, omit_defaults=True):
+    """A word of notation, and what it is called."""
+
+    word: str
+    title: str
+
+
+class Field(Struct, frozen=True, omit_defaults=True):
+    """Something of a unit that may be set, and its value in notation. Numbers lie between `least` and `most`,
+    flags are `yes` or `no`, choices one of the `options`, places and bearings written like the `example`."""
+
+    name: str
+    title: str
+    kind: FieldKind
+    value: str
+    least: int | None = None
+    most: int | None = None
+    options: list[Word] = []
+    example: str = ""
+
+
+class Inspected(ToClient, frozen=True, tag="inspected"):
+    """The answer to `inspect`: the units of which something may be set, and the fields of the one asked
+    for."""
+
+    id: str
+    units: list[Word]
+    unit: str = ""
+    fields: list[Field] = []
+
+
 class Scenery(ToClient, frozen=True, tag="scenery"):
     """The answer to `past`: the scene after a moment, without choices."""
 
@@ -408,4 +462,18 @@ class Bye(ToClient, frozen=True, tag="bye"):
     sentence: str
 
 
-Reply = Welcome | View | Log | Table | Said | Accepted | Done | Refused | Wanted | Answer | Scenery | Bye
+Reply = (
+    Welcome
+    | View
+    | Log
+    | Table
+    | Said
+    | Accepted
+    | Done
+    | Refused
+    | Wanted
+    | Answer
+    | Inspected
+    | Scenery
+    | Bye
+)

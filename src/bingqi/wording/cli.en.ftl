@@ -9,6 +9,7 @@ about-bench = Measure how fast a ruleset is on this machine.
 about-warm = Compile a ruleset for the fast tier, so that nobody waits later.
 about-replay = Step through a record, forward and back.
 option-replay-to = Begin after so many actions; where nobody sits at a terminal, end there.
+option-verify-commitment = The pledge of the dice that you saw at the start, or at least its first 16 digits.
 about-verify = Play a record again, and say where the rules come to something else.
 about-explain = Explain an action of a record.
 about-odds = Tell the exact odds of an action in the position at the end of a record.
@@ -16,6 +17,9 @@ about-check = Run case files, and say for each case what was expected and what c
 about-clauses = List the clauses of a ruleset with their functions and tests, or show one in full.
 option-clauses-strict = Exit with 1 when a stated clause lacks a function or a test.
 option-clauses-tests = Where the tests are; found by itself in a checkout of the project.
+about-effects = Play games and run all cases, and list what of a ruleset they have not come to.
+option-effects-games = How many games; 10 unless given.
+option-effects-strict = Exit with 1 when something was not reached, or a case failed.
 about-overlay = Check a file of house rules, and say what it changes.
 option-odds-at = The position after so many actions; 0 is the beginning.
 option-odds-all = Show every outcome, not only the likeliest.
@@ -51,6 +55,12 @@ head-place = Place
 head-old = Old
 head-new = New
 head-clauses = Clauses
+head-effects = Effects
+head-all = All
+head-by-games = By games
+head-by-tries = By wrong actions
+head-by-cases = By cases
+head-unreached = Unreached
 head-side = Side
 head-agent = Agent
 head-wins = Wins
@@ -84,6 +94,8 @@ verify-agrees = All { $plies } actions agree with { $ruleset } { $version }.{ GI
     [yes] {" "}Result: { $result }.
    *[no] {""}
 }
+verify-seed-fits-record = The seed fits the pledge of the dice that the record holds, { $commitment } To compare it with what you saw at the start, add --commitment and its digits.
+verify-seed-fits-seen = The seed fits the pledge of the dice that you saw, { $commitment }
 replay-player = { $seat }: { $player }
 replay-keys = { $at } of { $last }: → next, ← back, Home first, End last, number and Enter, q leave
 ply-head = { $number } { $seat }: { $action }{ GIVEN($dice) ->
@@ -116,6 +128,23 @@ clauses-count = { $count } clauses: { $by }.
 clauses-lacking = Stated, but without a function or a test: { $clauses }.
 lacks-function = lacks a function
 lacks-test = lacks a test
+effects-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $cases ->
+    [one] one case
+   *[other] { $cases } cases
+}, { $seconds } s ({ $tier })
+effects-row = rows of tables and results
+effects-cause = other reasons
+effects-event = events
+effects-question = questions
+effects-act = kinds of action
+effects-failed = These cases came out differently, so what they came to does not count:
+effects-beyond-games = No game came to these, but a case or a wrong action did:
+effects-unreached = Nothing came to these:
+effects-by-tries = a wrong action
+effects-named = named in { $test }
 bench-clone = Copy of a state
 bench-compile = Compiling
 bench-cached-start = Start to first playout, compiled before
@@ -128,6 +157,7 @@ warm-started = { $ruleset } is being compiled in the background (process { $proc
 
 error-whole-number = { $name } has to be a whole number from { $least } to { $most }, not “{ $value }”.
 error-seconds = { $name } has to be a number of seconds above 0 and at most { $most }, not “{ $value }”.
+error-commitment = { $name } has to be a pledge of the dice, 64 digits from 0 to 9 and a to f, or at least the first 16 of them, not “{ $value }”.
 error-side-form = “{ $text }” does not name a side and its agent; write for instance Red=greedy.
 error-side-twice = An agent for { $name } is given twice.
 error-ply-number = There is no action { $number } in this record; the numbers go from { $least } to { $most }.

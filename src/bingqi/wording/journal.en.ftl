@@ -45,6 +45,7 @@ error-record-tag-form = “{ $text }” does not fit here; write for example { $
 error-record-tag-twice = the tag { $tag } stands in line { NUMBER($first, useGrouping: 0) } already.
 error-record-late-tag = the tag { $tag } comes too late; tags stand before the first action.
 error-record-seed = “{ $seed }” is not a seed; a seed is a whole number of at most 63 bits.
+error-record-commitment = “{ $text }” is no pledge of the dice; that has 64 digits from 0 to 9 and a to f.
 error-record-stray-text = “{ $text }” stands under no tag that has a text; only Scenario and Overlay have one.
 error-record-text-digest = “{ $text }” has a text but no digest of eight digits after its name; write for example “{ $example }”.
 error-record-no-text = the text of the overlay “{ $name }” is missing; its lines follow the tag and begin with “|”.
@@ -84,6 +85,7 @@ error-differs-digest = { part-record-ply } the record comes to the state { $expe
 error-differs-followed = { part-record-ply } the record says that this followed: “{ $expected }”. By the rules it is: “{ $found }”.
 error-differs-result = { part-record-place }the record has the result “{ $expected }”, but the game comes to “{ $found }”.
 error-differs-seal = { part-record-place }what is left agrees with the rules, but something has been changed or taken out since the record was written: its digest is { $found }, not { $expected }.
+error-differs-commitment = { part-record-place }the seed does not fit the pledge of the dice: { $expected } was shown at the start, but the seed { $seed } gives { $found }. The dice are not those that were pledged.
 
 ## House rules
 

@@ -40,6 +40,7 @@ error-record-tag-form = 此处不能写“{ $text }”，正确的写法例如 {
 error-record-tag-twice = 标签 { $tag } 在第 { NUMBER($first, useGrouping: 0) } 行已经有了。
 error-record-late-tag = 标签 { $tag } 出现得太晚，标签都应写在第一个行动之前。
 error-record-seed = “{ $seed }”不能作种子；种子是不超过 63 位二进制的整数。
+error-record-commitment = “{ $text }”不是骰子承诺；骰子承诺由 64 位 0 至 9、a 至 f 组成。
 error-record-stray-text = “{ $text }”不在可带原文的标签之下；只有 Scenario 和 Overlay 带原文。
 error-record-text-digest = “{ $text }”带有原文，名称之后却没有八位摘要；正确的写法例如“{ $example }”。
 error-record-no-text = 缺少自定规则“{ $name }”的原文；原文各行写在标签之下，以“|”开头。
@@ -79,6 +80,7 @@ error-differs-digest = { part-record-ply }记录的局面是 { $expected }，而
 error-differs-followed = { part-record-ply }记录的结果是“{ $expected }”，而按规则是“{ $found }”。
 error-differs-result = { part-record-place }记录的胜负是“{ $expected }”，而对局的结果是“{ $found }”。
 error-differs-seal = { part-record-place }余下的内容与规则相符，但记录写成之后有内容被改动或删去：摘要是 { $found }，不是 { $expected }。
+error-differs-commitment = { part-record-place }种子与骰子承诺不符：开局时公布的是 { $expected }，而种子 { $seed } 得出的是 { $found }。这些骰子并非当初承诺的。
 
 ## 自定规则
 

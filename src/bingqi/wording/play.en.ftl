@@ -11,6 +11,8 @@ option-play-seed = The seed of the dice; a new one unless given.
 option-play-dice = Roll real dice, and type in what they show.
 option-play-save = Where the game is kept; in your folder of games unless given.
 option-play-resume = Go on with a game from its file.
+option-play-browser = Play on the board in the browser. That is also what happens when the line says nothing of a game and the board has been built.
+option-play-terminal = Play here, and be asked for what the line does not say.
 option-play-delay = Wait so long after each move of the computer.
 
 ## Before the game
@@ -126,6 +128,8 @@ left-empty = Nothing has been played yet, so nothing is kept.
 
 ## What is wrong
 
+error-browser-and-game = In the browser the game is chosen on the page. Leave out --browser, or everything else.
+error-no-board = The board for the browser is not here. Run “python3 dev.py setup” where Node.js is, or play in the terminal with --terminal.
 error-no-such-player = Nobody is called “{ $name }”.{ part-nearest } A side is played by: { $known }.
 error-no-such-number = There is no choice { $number }: the choices are 1 to { $most }.
 error-not-understood = “{ $text }” is not understood.{ part-nearest } Type a number, an action{ GIVEN($example) ->

@@ -11,6 +11,8 @@ option-play-seed = 骰子的种子；不写则每局不同。
 option-play-dice = 用真骰子，把结果输入进来。
 option-play-save = 对局保存到哪个文件；默认在你的对局文件夹里。
 option-play-resume = 从文件接着下。
+option-play-browser = 在浏览器的棋盘上对弈。如果没有写明任何对局内容，而棋盘已经构建，也会这样。
+option-play-terminal = 就在终端里下，没有写明的会逐项询问。
 option-play-delay = 计算机每走一步后停多少秒。
 
 ## 开局之前
@@ -123,6 +125,8 @@ left-empty = 还没有走过任何一步，没有需要保存的。
 
 ## 出错时
 
+error-browser-and-game = 在浏览器中，对局在网页上选择。请去掉 --browser，或去掉其他内容。
+error-no-board = 这里没有浏览器棋盘。请在装有 Node.js 的机器上运行“python3 dev.py setup”，或用 --terminal 在终端里下。
 error-no-such-player = 没有叫“{ $name }”的。{ part-nearest }可由谁来下：{ $known }。
 error-no-such-number = 没有第 { $number } 个选项：选项从 1 到 { $most }。
 error-not-understood = 看不懂“{ $text }”。{ part-nearest }请输入编号、行动{ GIVEN($example) ->

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from bingqi.errors import BadData, Unreadable, UserError
+from bingqi.game.amendment import is_amendment
 from bingqi.game.journal import Embedded, Header, Journal, RecordedPly, embedded, game_of, plain_comment
 from bingqi.game.notation.fault import InRecord
 from bingqi.game.notation.reading import is_seed, short
@@ -27,6 +28,7 @@ Phrase = Annotated[str, Meta(pattern=r"^[^{}#:\n\r]*[^{}#:\s][^{}#:\n\r]*\Z")]
 Remark = Annotated[str, Meta(pattern=r"^[^{}#\n\r]*\Z")]
 Word = Annotated[str, Meta(pattern=r"^\S+\Z")]
 Digest = Annotated[str, Meta(pattern=r"^([0-9a-f]{8,16})?\Z")]
+Commitment = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
 Face = Annotated[int, Meta(ge=1, le=9999)]
 
 
@@ -46,6 +48,7 @@ class HeaderLine(Data, frozen=True, kw_only=True):
     game: Word
     version: Word
     seed: str
+    commitment: Commitment = ""
     players: dict[Name, str] = msgspec.field(default_factory=dict)
     result: str = ""
     scenario: TextLine
@@ -115,6 +118,7 @@ def _header(journal: Journal) -> dict[str, Any]:
         "game": header.ruleset,
         "version": header.version,
         "seed": str(header.seed),
+        **({"commitment": header.commitment} if header.commitment else {}),
         "players": dict(header.players),
         "result": header.result,
         "scenario": _text(header.scenario),
@@ -153,6 +157,8 @@ def _opened(journal: Journal) -> Game | None:
 
 def _fields(game: Game, ply: RecordedPly) -> dict[str, Any]:
     """What an action's record holds, without what holds nothing."""
+    if is_amendment(ply.action):
+        return {}
     try:
         action = game.notation.read(ply.action, game.opening.seats.index(ply.seat))
     except (UserError, ValueError):
@@ -207,6 +213,7 @@ def _header_of(file: str, number: int, held: object) -> tuple[Header, str]:
         seed=int(line.seed),
         players={_spaced(seat): player for seat, player in line.players.items()},
         result=line.result,
+        commitment=line.commitment,
     )
     return header, plain_comment(line.comment)
 

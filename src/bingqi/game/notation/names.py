@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bingqi.errors import Differs, NotFound, Unreadable, UserError, WrongVersion, nearest
+from bingqi.game.amendment import is_amendment, read_amendment
 from bingqi.game.journal import Journal
 from bingqi.game.notation.fault import InRecord
 from bingqi.game.notation.reading import CONTROL, short
@@ -19,7 +20,7 @@ def check_names(journal: Journal) -> None:
         game = open_game(journal)
     except (NotFound, WrongVersion, Differs):
         return
-    seats = game.opening.seats
+    seats = game.opening.all_seats
     for seat in journal.header.players:
         if seat not in seats:
             fault = Unreadable("error-record-tag", tag=seat, nearest=nearest(seat, (*TAGS, *seats)))
@@ -29,7 +30,10 @@ def check_names(journal: Journal) -> None:
             if ply.seat not in seats:
                 near = nearest(ply.seat, seats)
                 raise Unreadable("error-no-such-name", what="seat", name=ply.seat, nearest=near)
-            game.notation.read(ply.action, seats.index(ply.seat))
+            if is_amendment(ply.action):
+                read_amendment(ply.action, game)
+            else:
+                game.notation.read(ply.action, seats.index(ply.seat))
         except UserError as fault:
             raise InRecord(journal.file, ply.line, fault) from None
 

@@ -18,6 +18,7 @@ from bingqi.kit.dice import TAPE_LENGTH
 
 REQUIRED = ("Game", "Scenario", "Seed")
 MOST_SEED = 1 << 63
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _TURN = re.compile(r'(?:([0-9]{1,9})\s+)?([^\s\d{}#:>|\["][^{}#:>|\["]*)')
 _EXTRA = re.compile(r"\s*(?:\{((?:\\[\\}]|[^}\\]|\\(?![\\}]))*)\}|#([^\s{]*))")
@@ -214,11 +215,16 @@ class _Reader:
         if not is_seed(seed):
             self.at("Seed")
             self.fail("error-record-seed", seed=short(seed))
+        commitment = self.tags.get("Commitment", "").strip().lower()
+        if commitment and COMMITMENT.fullmatch(commitment) is None:
+            self.at("Commitment")
+            self.fail("error-record-commitment", text=short(commitment))
         self.at("Scenario")
         scenario = self.embedded(self.line, self.tags["Scenario"])
         overlays = tuple(self.embedded(line, value) for line, value in self.overlays)
         players = {seat_of(tag): value for tag, value in self.tags.items() if tag not in TAGS}
-        return Header(game[1], game[2], scenario, overlays, int(seed), players, self.tags.get("Result", ""))
+        result = self.tags.get("Result", "")
+        return Header(game[1], game[2], scenario, overlays, int(seed), players, result, commitment)
 
     def embedded(self, line: int, value: str) -> Embedded:
         """A text under its tag; the tag says its name and its digest."""

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from bingqi.game.explain import wide
 from bingqi.game.journal import Embedded, Header, Journal, RecordedPly
 
-TAGS = ("Game", "Seed", "Result", "Scenario", "Overlay")
+TAGS = ("Game", "Seed", "Commitment", "Result", "Scenario", "Overlay")
 """The tags that every record may have; a tag for each seat comes to them."""
 DIGEST_COLUMN = 58
 
@@ -47,6 +47,8 @@ def _tags(header: Header) -> Iterator[str]:
     for seat, player in header.players.items():
         yield _tag(tag_of(seat), player)
     yield _tag("Seed", str(header.seed))
+    if header.commitment:
+        yield _tag("Commitment", header.commitment)
     if header.result:
         yield _tag("Result", header.result)
     yield from _embedded("Scenario", header.scenario)
