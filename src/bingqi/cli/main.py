@@ -28,6 +28,7 @@ COMMANDS = {
     "odds": "bingqi.cli.odds:odds",
     "check": "bingqi.cli.check:check",
     "clauses": "bingqi.cli.clauses:clauses",
+    "effects": "bingqi.cli.effects:effects",
     "overlay": "bingqi.cli.overlay:overlay",
     "bench": "bingqi.cli.bench:bench",
     "warm": "bingqi.cli.warm:warm",

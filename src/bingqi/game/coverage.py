@@ -81,6 +81,23 @@ def find_tests(ruleset: Ruleset) -> Path | None:
     return None
 
 
+def case_files(ruleset: Ruleset, root: Path | None) -> list[Path]:
+    """The files below a folder that hold cases of a ruleset."""
+    found = sorted(root.rglob("*.toml")) if root else []
+    return [file for file in found if next(_cases(file, ruleset.name), None) is not None]
+
+
+def names_in_tests(root: Path | None) -> dict[str, list[str]]:
+    """The tests, `file::test`, by the names in their texts, as attributes (`Cause.UPHILL`) or quoted."""
+    found: dict[str, list[str]] = {}
+    for file in _test_files(root):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for name in sorted(set(_names_in(node))):
+                    found.setdefault(name, []).append(f"{_below(file, root)}::{node.name}")
+    return found
+
+
 def slug_of(ref: str) -> str:
     """How the name of a test writes a clause: `CAMP W12.natural` is w12_natural, `DBA3 §8.3` is 8_3."""
     return re.sub(r"[^a-z0-9]+", "_", ref.partition(" ")[2].lower()).strip("_")
@@ -135,6 +152,14 @@ def _test_names(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
             yield node.name
+
+
+def _names_in(test: ast.FunctionDef) -> Iterator[str]:
+    for node in ast.walk(test):
+        if isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def _cases(file: Path, ruleset: str) -> Iterator[dict[str, Any]]:

@@ -151,6 +151,11 @@ class Pattern:
         pieces = re.split(r"\[([^\]]*)\]", self.phrase)
         return tuple((piece, bool(place % 2)) for place, piece in enumerate(pieces) if piece)
 
+    @cached_property
+    def fields(self) -> dict[str, str]:
+        """The fields that mean something, each with the name of its convertor."""
+        return dict(_FIELD.findall(self.phrase))
+
     @property
     def words(self) -> set[str]:
         """The fixed words, for telling what a misspelt one was meant to be."""
@@ -175,9 +180,8 @@ class Pattern:
         found = self._expression(convertors).fullmatch(text)
         if found is None:
             return None
-        kinds = dict(_FIELD.findall(self.phrase))
         return {
-            name: convertors[kinds[name]].read(piece)
+            name: convertors[self.fields[name]].read(piece)
             for name, piece in found.groupdict().items()
             if piece is not None
         }

@@ -1,4 +1,4 @@
-"""Everything that the rules can say is said somewhere: by the cases, or in games that play at random."""
+"""What the rules can say is also said in games that play at random, on grounds at random."""
 
 import random
 from pathlib import Path
@@ -14,51 +14,7 @@ from bingqi.rulesets.campaign.actions import Act, Ask
 from bingqi.rulesets.campaign.causes import Cause, Happening
 
 CASES = Path(__file__).parent / "cases"
-NOT_IN_CASES = {Cause.NOT_YOUR_DECISION}
-"""A case can only name actions of the side that decides; test_turn.py has the others."""
 MOST_PLIES = 400
-
-
-@pytest.fixture
-def heard(monkeypatch):
-    """The causes and events that trials tell while a test runs."""
-    causes, events, questions = set(), set(), set()
-    play, begin, why_not = Trial.play, Trial._begin, Trial.why_not
-
-    def hear(told):
-        causes.update(event.cause for event in told)
-        events.update(event.kind for event in told if event.kind >= 100)
-
-    def hearing_play(self, *given):
-        played = play(self, *given)
-        hear(played.events)
-        return played
-
-    def hearing_begin(self, *given):
-        told = begin(self, *given)
-        hear(told)
-        return told
-
-    def hearing_why_not(self, action):
-        name = why_not(self, action)
-        causes.add(Cause[name])
-        questions.add(self.decision.kind)
-        return name
-
-    monkeypatch.setattr(Trial, "play", hearing_play)
-    monkeypatch.setattr(Trial, "_begin", hearing_begin)
-    monkeypatch.setattr(Trial, "why_not", hearing_why_not)
-    return causes, events, questions
-
-
-def test_the_cases_give_every_cause_event_and_question(heard):
-    assert all(result.passed for result in run_cases(CASES))
-    causes, events, questions = heard
-    assert {cause.name for cause in Cause} - {Cause(cause).name for cause in causes} == {
-        cause.name for cause in NOT_IN_CASES
-    }
-    assert {event.name for event in Happening} - {Happening(event).name for event in events} == set()
-    assert {ask.name for ask in Ask} - {Ask(kind).name for kind in questions} == set()
 
 
 def test_every_outcome_of_the_attack_table_occurs_in_a_case():

@@ -5,7 +5,7 @@ for result in run_cases("encirclement.toml"):
 """
 
 from bingqi.game.cases.report import report_data, report_text
-from bingqi.game.cases.run import CaseFile, CaseResult, read_cases, run_case, run_cases
+from bingqi.game.cases.run import CaseFile, CaseResult, read_cases, run_case, run_cases, setup_of
 from bingqi.game.cases.span import Check
 from bingqi.game.cases.trial import Setup, Trial
 
@@ -20,4 +20,5 @@ __all__ = [
     "report_text",
     "run_case",
     "run_cases",
+    "setup_of",
 ]

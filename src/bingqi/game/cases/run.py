@@ -17,6 +17,7 @@ from bingqi.game.cases.reasons import clause_named, in_full
 from bingqi.game.cases.span import Check, Span, places_of, weighed
 from bingqi.game.cases.trial import Setup, Trial
 from bingqi.game.files import parse_toml, read_text
+from bingqi.game.met import Met
 from bingqi.game.registry import ruleset, ruleset_names
 from bingqi.kit.data import shape
 from bingqi.kit.ruleset import Ruleset
@@ -36,7 +37,7 @@ class CaseFile:
 @dataclass(frozen=True)
 class CaseResult:
     """How a case went. `titles` by language; `clauses` in full; a check for each thing expected; `drawn` is
-    the map as it was at the end, where the case draws one."""
+    the map as it was at the end, where the case draws one; `met` is all that the rules have said."""
 
     file: str
     id: str
@@ -45,6 +46,7 @@ class CaseResult:
     clauses: tuple[str, ...]
     checks: tuple[Check, ...]
     drawn: str = ""
+    met: frozenset[Met] = frozenset()
 
     @property
     def passed(self) -> bool:
@@ -86,7 +88,7 @@ def run_case(case: Case, book: Ruleset, file: str = TEXT) -> CaseResult:
     titles = {"en": case.en, "zh-CN": case.zh}
     with placed(file, case.id):
         try:
-            trial = Trial(book, _setup(case), case.dice)
+            trial = Trial(book, setup_of(case), case.dice)
             found = tuple(_run(case, trial))
         except (AssertionError, LookupError, ArithmeticError):
             if not case.set:
@@ -94,7 +96,21 @@ def run_case(case: Case, book: Ruleset, file: str = TEXT) -> CaseResult:
             # no check foresees every state that can be set
             raise fault("error-case-impossible", path="set") from None
         clauses = tuple(clause_named(book, name) for name in case.clauses)
-    return CaseResult(file, case.id, book.name, titles, clauses, found, trial.drawn())
+    return CaseResult(file, case.id, book.name, titles, clauses, found, trial.drawn(), frozenset(trial.met))
+
+
+def setup_of(case: Case) -> Setup:
+    """How a case begins."""
+    question = asdict(case.question) if case.question else None
+    return Setup(
+        scenario=case.scenario,
+        position=case.position,
+        overlay=case.overlay,
+        data=case.data,
+        set=case.set,
+        active=case.active,
+        question=question,
+    )
 
 
 def _sources(source: str | Path | Iterable[str | Path]) -> Iterable[CaseFile]:
@@ -175,16 +191,3 @@ def _do(span: Span, step: Step, expects: Sequence[Expect], path: str) -> None:
         span.weighed = weighed(trial, action)
     with placed("", path if step.dice is not None else ""):
         span.events += trial.play(action, step.dice).events
-
-
-def _setup(case: Case) -> Setup:
-    question = asdict(case.question) if case.question else None
-    return Setup(
-        scenario=case.scenario,
-        position=case.position,
-        overlay=case.overlay,
-        data=case.data,
-        set=case.set,
-        active=case.active,
-        question=question,
-    )

@@ -10,6 +10,7 @@ from typing import Any
 from bingqi.game.cases.fields import names_of, write_field
 from bingqi.game.cases.place import fault, joined, placed, unknown
 from bingqi.game.files import parse_toml
+from bingqi.game.met import Met, met_by_asking, met_by_playing, met_in_events
 from bingqi.game.notation.diagram import Drawing, read_drawing, write_drawing
 from bingqi.game.overlay import apply_overlays, parse_overlay, read_data
 from bingqi.game.scenario import find_scenario
@@ -37,7 +38,8 @@ class Setup:
 
 
 class Trial:
-    """One position and what is done with it. Every die must be given; `dice` are those not drawn yet."""
+    """One position and what is done with it. Every die must be given; `dice` are those not drawn yet. `met`
+    is all that the rules have said."""
 
     def __init__(self, ruleset: Ruleset, setup: Setup, dice: Sequence[int] = ()) -> None:
         self.ruleset, self.dice = ruleset, list(dice)
@@ -55,6 +57,7 @@ class Trial:
         if setup.position is not None or setup.active or setup.question:
             self.events = self._begin(state, setup)
         self.table = PlainTable(ruleset, self.setting, state)
+        self.met: set[Met] = {("question", int(self.decision.kind)), *met_in_events(self.events)}
 
     @property
     def state(self) -> Any:
@@ -88,6 +91,7 @@ class Trial:
     def why_not(self, action: str | Action) -> str:
         """The name of the cause that refuses an action, or LEGAL."""
         cause = self.table.why_not(self.read(action) if isinstance(action, str) else action)
+        self.met.add(met_by_asking(cause))
         return str(self.ruleset.causes(cause).name)
 
     def play(self, action: str | Action, dice: Sequence[int] | None = None) -> Played:
@@ -96,6 +100,7 @@ class Trial:
         found = self.read(action) if isinstance(action, str) else action
         given = self.dice if dice is None else list(dice)
         played = self.table.play(found, given[:TAPE_LENGTH])
+        self.met.update(met_by_playing(found, played.events, self.decision, self.result))
         self._check_dice(played.events, given, first=0 if dice is not None else self._used())
         if dice is None:
             del self.dice[: played.drawn]

@@ -71,7 +71,6 @@ class Cause(IntEnum):
     """Not in edge and corner contact with another of the group."""
     MEMBER_CANNOT = 63
     """One of the group may not make this move."""
-    PLACES_CHANGED = 64
     GROUP_TURNS = 65
     """A group goes straight ahead or wheels forward, nothing else."""
     WHEEL_PIVOT = 66
@@ -80,7 +79,6 @@ class Cause(IntEnum):
     COLUMN_IN_RIVER = 69
     COLUMN_ON_ROAD = 70
     COLUMN_IN_CITY = 71
-    NOT_A_COLUMN = 72
     NOT_BEHIND_LEADER = 73
     ENDS_FARTHER_BACK = 74
     SLIDES_WITHOUT_ENEMY = 75
@@ -108,7 +106,6 @@ class Cause(IntEnum):
 
     # breaking off
     ENGAGED = 100
-    BREAK_OFF_NOT_STRAIGHT = 101
     BREAK_OFF_TOO_SLOW = 102
     BREAK_OFF_HEMMED_IN = 103
     BREAK_OFF_TOO_SHORT = 104
@@ -153,7 +150,6 @@ class Cause(IntEnum):
     MAY_NOT_HOLD_CAMP = 151
     STRONGHOLD_TAKEN_UP = 152
     STRONGHOLD_DEFENDED = 153
-    NO_DENIZENS = 154
     SALLY_FROM_GARRISON = 155
     SALLY_NOBODY_NEAR = 156
     SALLY_FROM_FALLEN_CITY = 157
@@ -183,7 +179,6 @@ class Cause(IntEnum):
     NO_MISSILES = 180
     NO_SUCH_TARGET = 181
     TARGET_IS_FRIEND = 182
-    SHOT_ALREADY = 183
     MOVED_TOO_FAR_TO_SHOOT = 184
     ARTILLERY_MOVED = 185
     ARTILLERY_IN_ENEMY_BOUND = 186
@@ -325,7 +320,6 @@ class Cause(IntEnum):
     WWG_BY_ELEPHANTS = 337
     WWG_BY_ARTILLERY = 338
     WWG_BEATEN = 339
-    CIVILIANS_BEATEN = 340
 
     # doubled: by type
     DOUBLED_DESTROYED = 350

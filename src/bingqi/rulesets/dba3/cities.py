@@ -18,11 +18,11 @@ from bingqi.rulesets.dba3.causes import Cause, Happening
 from bingqi.rulesets.dba3.gates import before_door, out_of_door, way_in, way_off, way_out
 from bingqi.rulesets.dba3.ground import (
     body,
-    body_at,
     is_in_field,
     kind_of,
     stand,
 )
+from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.state import (
     DENIZENS,
     ELEMENTS,
@@ -192,17 +192,15 @@ def why_not_sally(state: State, setting: Setting, me: int, goal: Pose) -> int:
     """LEGAL, or what keeps denizens from moving to a goal: to come out they need a city that has not fallen
     and has no garrison, with a friend and an enemy near; outside they keep to its neighbourhood."""
     element = state.elements[me]
-    city = walls(state.features[TOWN])
     if element.inside:
         if state.features[TOWN].fallen or state.features[TOWN].owner != element.side:
             return Cause.SALLY_FROM_FALLEN_CITY
         if garrison_of(state, TOWN) != me:
             return Cause.SALLY_FROM_GARRISON
-        near = sides_near(state, setting, city, 1.0 * setting.rules.sally_reach)
+        near = sides_near(state, setting, walls(state.features[TOWN]), 1.0 * setting.rules.sally_reach)
         if near != 3:
             return Cause.SALLY_NOBODY_NEAR
-    away = distance(city, body_at(setting, 0 + element.troop, goal))
-    return Cause.LEGAL if is_within(away, 1.0 * setting.rules.sally_leash) else Cause.SALLY_TOO_FAR
+    return why_not_stray(state, setting, 1 << me, me, goal)
 
 
 @rule("DBA3 D186")

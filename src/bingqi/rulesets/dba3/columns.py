@@ -10,6 +10,7 @@ from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.further import why_no_further, why_not_once_more
 from bingqi.rulesets.dba3.ground import pose_of
 from bingqi.rulesets.dba3.groups import why_not_group
+from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.state import ELEMENTS, NOBODY, Setting, State
 from bingqi.rulesets.dba3.way import Way, single_way, things_around
 from bingqi.rulesets.dba3.zones import why_not_in_zone
@@ -37,12 +38,15 @@ def why_not_column(state: State, setting: Setting, group: int, first: int, goal:
     return Cause.LEGAL
 
 
-@rule("DBA3 P23", "DBA3 P37", "DBA3 P41", "DBA3 P43")
+@rule("DBA3 D187", "DBA3 P23", "DBA3 P37", "DBA3 P41", "DBA3 P43")
 def why_not_follow(state: State, setting: Setting, group: int, me: int, front: Pose, place: Pose) -> int:
     """LEGAL, or why one of a column does not get to its place in it; *front*: where the first started, by
     whose facing nobody may fall back."""
     if place == pose_of(state.elements[me]):
         return Cause.LEGAL
+    why = why_not_stray(state, setting, 1 << me, me, place)
+    if why != Cause.LEGAL:
+        return why
     way = way_in_column(state, setting, group, me, place)
     if way.why != Cause.LEGAL:
         return way.why

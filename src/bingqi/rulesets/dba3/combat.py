@@ -10,7 +10,7 @@ from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause, Happening
 from bingqi.rulesets.dba3.factors import factor_of
 from bingqi.rulesets.dba3.ground import is_in_field
-from bingqi.rulesets.dba3.results import band_of, doom_of
+from bingqi.rulesets.dba3.results import band_of, compare, doom_of
 from bingqi.rulesets.dba3.state import (
     ELEMENTS,
     FEATURE,
@@ -109,6 +109,7 @@ def settle(state: State, setting: Setting, me: int, foe: int, mode: int, other_m
     other = factor_of(state, setting, foe, me, other_mode, log)
     other += throw(state.dice, sides, log, Cause.COMBAT_DIE, foe)
     tell(log, Happening.TOTAL, 0, foe, me, other, 0)
+    compare(me, foe, own, other, log)
     mine = doom_of(state, setting, me, foe, band_of(own, other), mode, False)
     theirs = doom_of(state, setting, foe, me, band_of(other, own), other_mode, False)
     clash = state.clash

@@ -30,7 +30,6 @@ class Happening(IntEnum):
     COLUMN_FORMED = 124
     PASSED_THROUGH = 125
     BROKE_OFF = 126
-    DISMOUNTED = 127
     LANDED = 128
     WENT_BETWEEN_GATES = 129
 
@@ -60,6 +59,8 @@ class Happening(IntEnum):
     MUST_RECOIL = 168
     MUST_FLEE = 169
     DESTROYED = 170
+    COMPARED = 171
+    """Both totals: who has the higher one, against whom, and how."""
 
     # outcome moves
     TURNED_AWAY = 180

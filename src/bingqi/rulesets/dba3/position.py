@@ -102,6 +102,8 @@ class BattlePosition(Data, frozen=True, kw_only=True):
     blue: ForceData = ForceData()
     plough: Literal["good", "rough"] | None = "good"
     set_up: bool = False
+    last_bound: Annotated[int, Meta(ge=0, le=400)] = 0
+    """The bound after which the battle ends; 0: none."""
 
 
 def open_position(data: BattleData, raw: Mapping[str, Any], file: str) -> Opening:
@@ -109,7 +111,7 @@ def open_position(data: BattleData, raw: Mapping[str, Any], file: str) -> Openin
     position."""
     position = shape(_spelled_out(raw, file), BattlePosition, file)
     setting = setting_of(data, position.board)
-    setting.set_up, setting.deploy = int(position.set_up), 1
+    setting.set_up, setting.deploy, setting.bounds = int(position.set_up), 1, position.last_bound
     state = State()
     features, _ = survey(data, setting, state, position.features, NAMES, file)
     clean(state)

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bingqi.kit.log import Log, tell
 from bingqi.kit.rule import rule
-from bingqi.rulesets.dba3.causes import Cause
+from bingqi.rulesets.dba3.causes import Cause, Happening
 from bingqi.rulesets.dba3.ground import is_in_bad_going, is_in_good_going
 from bingqi.rulesets.dba3.state import (
     DENIZENS,
@@ -37,6 +38,15 @@ def band_of(own: int, other: int) -> int:
     if own == other:
         return Cause.LEVEL
     return Cause.DOUBLED if 2 * own <= other else Cause.BEATEN
+
+
+@rule("DBA3 D110", "DBA3 D114")
+def compare(me: int, foe: int, own: int, other: int, log: Log) -> None:
+    """Tell which of two has the higher total, and how the other comes off."""
+    if own >= other:
+        tell(log, Happening.COMPARED, band_of(other, own), me, foe, 0, 0)
+    else:
+        tell(log, Happening.COMPARED, band_of(own, other), foe, me, 0, 0)
 
 
 @rule("DBA3 D111", "DBA3 D113")
@@ -101,7 +111,17 @@ def fronts_on(state: State, setting: Setting, me: int) -> int:
     return count
 
 
-@rule("DBA3 D117", "DBA3 D118", "DBA3 D119", "DBA3 D120", "DBA3 D121", "DBA3 D122", "DBA3 D123", "DBA3 D124")
+@rule(
+    "DBA3 D117",
+    "DBA3 D118",
+    "DBA3 D119",
+    "DBA3 D120",
+    "DBA3 D121",
+    "DBA3 D122",
+    "DBA3 D123",
+    "DBA3 D124",
+    "DBA3 D124.civilians",
+)
 def beaten(state: State, setting: Setting, me: int, foe: int, mode: int, in_rear: bool) -> Doom:
     """A total below the enemy's but more than half of it."""
     element = state.elements[me]
@@ -209,8 +229,6 @@ def foot_beaten(state: State, setting: Setting, me: int, foe: int, by_shooting: 
         if enemy == Kind.ART and by_shooting:
             return doom(Fate.DESTROYED, Cause.WWG_BY_ARTILLERY)
         return doom(Fate.NOTHING, Cause.WWG_BEATEN)
-    else:
-        return doom(Fate.DESTROYED, Cause.CIVILIANS_BEATEN)
     return doom(Fate.RECOIL, Cause.BEATEN_RECOILS)
 
 

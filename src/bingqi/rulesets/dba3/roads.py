@@ -16,6 +16,7 @@ from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import body_at, is_in_field, is_on_board, outline_of
 from bingqi.rulesets.dba3.groups import is_single
+from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.leg import allowance_of, leg_of_one
 from bingqi.rulesets.dba3.state import (
     ELEMENTS,
@@ -74,12 +75,15 @@ def why_not_by_road(state: State, setting: Setting, group: int, ahead: int) -> i
     return Cause.LEGAL
 
 
-@rule("DBA3 P26", "DBA3 P36")
+@rule("DBA3 D187", "DBA3 P26", "DBA3 P36")
 def why_not_march(state: State, setting: Setting, group: int, march: March, me: int, ahead: float) -> int:
     """LEGAL, or what is in the way of one of a column by road; going does not matter."""
     goal = place_on_road(state, setting, group, march, me, ahead)
     if not is_on_board(setting, body_at(setting, 0 + state.elements[me].troop, goal)):
         return Cause.OFF_BOARD
+    why = why_not_stray(state, setting, 1 << me, me, goal)
+    if why != Cause.LEGAL:
+        return why
     done, start = 0.0, place_on_road(state, setting, group, march, me, 0.0)
     while done < ahead:
         done = ahead if ahead - done < 0.5 * WIDTH else done + 0.5 * WIDTH

@@ -23,7 +23,7 @@ from bingqi.rulesets.dba3.factors import factor_of
 from bingqi.rulesets.dba3.ground import (
     is_in_field,
 )
-from bingqi.rulesets.dba3.results import band_of, doom_of
+from bingqi.rulesets.dba3.results import band_of, compare, doom_of
 from bingqi.rulesets.dba3.sight import view_of
 from bingqi.rulesets.dba3.state import (
     ELEMENTS,
@@ -134,6 +134,7 @@ def shoot(state: State, setting: Setting, me: int, log: Log) -> None:
     die = throw(state.dice, setting.rules.combat_sides, log, Cause.COMBAT_DIE, foe)
     other += die
     tell(log, Happening.TOTAL, 0, foe, me, other, 0)
+    compare(me, foe, own, other, log)
     if not is_exchange and state.elements[foe].aim != NOBODY and state.elements[foe].has_shot == 0:
         state.elements[foe].shot_die = die
     settle_shot(state, setting, me, foe, own, other, is_exchange, in_rear, log)
