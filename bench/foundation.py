@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from fractions import Fraction
@@ -68,7 +68,12 @@ Contestant = Callable[[float], tuple[int, int, float]]
 
 
 def contestants(game: Game) -> dict[str, Contestant]:
-    found = {"campaign fast": fast_player(game), "campaign plain": plain_player(game)}
+    return {"campaign fast": fast_player(game), "campaign plain": plain_player(game)} | peers()
+
+
+def peers() -> dict[str, Contestant]:
+    """The peers that are installed."""
+    found = {}
     for name, maker in (("python-chess", chess_player), ("openspiel chess", spiel_player("chess"))):
         try:
             found[name] = maker()
@@ -79,7 +84,11 @@ def contestants(game: Game) -> dict[str, Contestant]:
     return found
 
 
-def play_figures(players: dict[str, Contestant], rounds: int, seconds: float) -> dict[str, float]:
+def play_figures(
+    players: dict[str, Contestant], rounds: int, seconds: float, ours: Sequence[str] = ("campaign",)
+) -> dict[str, float]:
+    """Decisions and games a second of every contestant, and how many times as fast as each peer the fast tier
+    of each of *ours* is."""
     rates: dict[str, list[float]] = {name: [] for name in players}
     games: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(rounds):
@@ -91,10 +100,11 @@ def play_figures(players: dict[str, Contestant], rounds: int, seconds: float) ->
     for name in players:
         figures[f"{name}: decisions/s"] = statistics.median(rates[name])
         figures[f"{name}: games/s"] = statistics.median(games[name])
-    for name in players:
-        if not name.startswith("campaign"):
-            ratios = [ours / theirs for ours, theirs in zip(rates["campaign fast"], rates[name], strict=True)]
-            figures[f"campaign fast / {name}, decisions"] = statistics.median(ratios)
+    for book in ours:
+        for name in players:
+            if not name.startswith(tuple(ours)):
+                pairs = zip(rates[f"{book} fast"], rates[name], strict=True)
+                figures[f"{book} fast / {name}, decisions"] = statistics.median(a / b for a, b in pairs)
     return figures
 
 
@@ -237,21 +247,25 @@ def bare_loop() -> Callable[[int], int]:
 
 
 def small_figures(game: Game, rounds: int) -> dict[str, float]:
-    entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
-    pair = row_of(started(game, 2, 1))
-    entries.clone_many(pair, 10)
-    clones = [timed(lambda: entries.clone_many(pair, 1_000_000)) for _ in range(rounds)]
     attack, action = before_an_attack(game)
     fast = FastTable(game.ruleset, game.setting, attack.state)
     plain = PlainTable(game.ruleset, game.setting, attack.state)
     assert sum(outcome.chance for outcome in odds(fast, action)) == Fraction(1)
     return {
-        "clone inside the fast tier, us": statistics.median(clones),
+        "clone inside the fast tier, us": clone_figure(game, rounds),
         "exact odds of an attack, fast, ms": 1000
         * statistics.median(timed(lambda: odds(fast, action)) for _ in range(rounds * 10)),
         "exact odds of an attack, plain, ms": 1000
         * statistics.median(timed(lambda: odds(plain, action)) for _ in range(rounds)),
     }
+
+
+def clone_figure(game: Game, rounds: int) -> float:
+    """Microseconds to copy a state, in a loop of the fast tier."""
+    entries = tiers.fast(game.ruleset.package, game.ruleset.rules)
+    pair = row_of(started(game, 2, 1))
+    entries.clone_many(pair, 10)
+    return statistics.median(timed(lambda: entries.clone_many(pair, 1_000_000)) for _ in range(rounds))
 
 
 def before_an_attack(game: Game) -> tuple[Game, Any]:
@@ -273,32 +287,44 @@ def before_an_attack(game: Game) -> tuple[Game, Any]:
 def start_figures() -> dict[str, float]:
     """A fresh process each: compiling with an empty cache, starting with a full one, and the first choice of
     a person. The package is there as bytecode, as in any environment that it was installed in."""
-    first_playout = (
-        "from bingqi.game.game import new_game; from bingqi.agents.arena import match;"
-        f"game = new_game('campaign', '{SCENARIO}', seed=1);"
-        "match(game.ruleset, game.scenario, {'Red': 'random', 'Blue': 'random'}, games=1, tier='fast');"
-        "print('played', flush=True)"
-    )
-    playout = [sys.executable, "-c", first_playout]
     play = [sys.executable, "-m", "bingqi", "play", "campaign", SCENARIO]
     play += ["--side", "Red=me", "--side", "Blue=greedy"]
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    figures = playout_figures("campaign", SCENARIO)
+    env = as_installed()
+    run_quietly(play, env)
+    choices = [timed(lambda: run_quietly(play, env)) for _ in range(9)]
+    return figures | {
+        "process start to first choice and out, s": statistics.median(choices),
+        "first choice, best": min(choices),
+    }
+
+
+def playout_figures(ruleset: str, scenario: str) -> dict[str, float]:
+    """A first game in a fresh process: compiling with an empty cache, starting with a full one."""
+    first_playout = (
+        "from bingqi.game.game import new_game; from bingqi.agents.arena import match;"
+        f"game = new_game('{ruleset}', '{scenario}', seed=1);"
+        "seats = dict.fromkeys(game.opening.seats, 'random');"
+        "match(game.ruleset, game.scenario, seats, games=1, tier='fast'); print('played', flush=True)"
+    )
+    playout, env = [sys.executable, "-c", first_playout], as_installed()
     with tempfile.TemporaryDirectory() as folder:
         env["BINGQI_CACHE"] = folder
         before = os.times()
         cold = until_first_line(playout, env)
         after = os.times()
         warm = [until_first_line(playout, env) for _ in range(9)]
-        run_quietly(play, env)
-        choices = [timed(lambda: run_quietly(play, env)) for _ in range(9)]
     return {
         "cold start with compiling, s": cold,
         "the same, seconds of a processor": after.children_user - before.children_user,
         "cached start to the first playout, s": statistics.median(warm),
         "cached start, best": min(warm),
-        "process start to first choice and out, s": statistics.median(choices),
-        "first choice, best": min(choices),
     }
+
+
+def as_installed() -> dict[str, str]:
+    """The environment of a process that keeps bytecode."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def run_quietly(command: list[str], env: dict[str, str]) -> None:

@@ -29,6 +29,9 @@ def lined_up_on(body: Rectangle, other: Rectangle) -> int:
         return NO_EDGE
     front = edge(body, Edge.FRONT)
     for which in range(4):
+        out = outward(other, which)
+        if out.x * body.ahead_x + out.y * body.ahead_y > -0.9:
+            continue  # it does not look at this edge
         ideal = _front_on(other, which, 2.0 * body.half_width)
         if is_same_place(start_of(front), start_of(ideal)) and is_same_place(end_of(front), end_of(ideal)):
             return which

@@ -38,9 +38,13 @@ def shadow(viewer: Segment, target: Segment, body: Rectangle) -> Part:
     """The part of *target* that some point of *viewer* cannot see because of a body: a stretch that keeps out
     of it is seen by the whole viewer. The target lies ahead of the viewer; one that turns its back to any
     point of the viewer is all in shadow."""
+    if not _is_turned_to(target, viewer):
+        return Part(0.0, 1.0)
+    if _highest(viewer, body) < 0.5 * TOLERANCE or _highest(target, body) < 0.5 * TOLERANCE:
+        return Part(0.0, 0.0)  # behind the one or the other
     hidden, core = Part(0.0, 0.0), grown(body, -TOLERANCE)
     for number in range(4):
-        hidden = _joined(hidden, shadow_of_line(viewer, target, edge(core, number)))
+        hidden = _joined(hidden, _shadow_on_turned(viewer, target, edge(core, number)))
     return hidden
 
 
@@ -56,11 +60,21 @@ def shadow_of_area(viewer: Segment, target: Segment, area: Polygon) -> Part:
 @rule()
 def shadow_of_line(viewer: Segment, target: Segment, border: Segment) -> Part:
     """The same for a line that sight does not cross. A shadow shorter than TOLERANCE is none."""
+    return _shadow_on_turned(viewer, target, border) if _is_turned_to(target, viewer) else Part(0.0, 1.0)
+
+
+@rule()
+def _is_turned_to(target: Segment, viewer: Segment) -> bool:
+    """Whether all of the viewer is on the outside of the target."""
+    return _height(target, start_of(viewer)) > TOLERANCE and _height(target, end_of(viewer)) > TOLERANCE
+
+
+@rule()
+def _shadow_on_turned(viewer: Segment, target: Segment, border: Segment) -> Part:
+    """The shadow of a line on a target that is turned to the viewer."""
     # A place hides what lies between its two shadows, as seen from the viewer's start and end. A line hides
     # from the first to the last shadow of its two ends, once it is cut to what lies ahead of the viewer,
     # outside the target, and nearer to the target's line than the farther end of the viewer.
-    if not _is_turned_to(target, viewer):
-        return Part(0.0, 1.0)
     part = _part_between(border, viewer, target)
     if part.start >= part.end:
         return Part(0.0, 0.0)
@@ -73,12 +87,6 @@ def shadow_of_line(viewer: Segment, target: Segment, border: Segment) -> Part:
         high = last if last > high else high
     low, high = low if low > 0.0 else 0.0, high if high < length else length
     return Part(low / length, high / length) if high - low > TOLERANCE else Part(0.0, 0.0)
-
-
-@rule()
-def _is_turned_to(target: Segment, viewer: Segment) -> bool:
-    """Whether all of the viewer is on the outside of the target."""
-    return _height(target, start_of(viewer)) > TOLERANCE and _height(target, end_of(viewer)) > TOLERANCE
 
 
 @rule()
@@ -119,6 +127,16 @@ def _part_above(start: float, end: float) -> Part:
 def _height(line: Segment, point: Point) -> float:
     """How far a point lies to the left of a line."""
     return side_of(line, point) / length_of(line)
+
+
+@rule()
+def _highest(line: Segment, body: Rectangle) -> float:
+    """How far the farthest point of a body lies to the left of a line."""
+    length = length_of(line)
+    x, y = (line.to_x - line.x) / length, (line.to_y - line.y) / length
+    place = x * (body.y - line.y) - y * (body.x - line.x)
+    along = abs(body.ahead_y * x - body.ahead_x * y)
+    return place + body.half_depth * along + body.half_width * abs(body.ahead_x * x + body.ahead_y * y)
 
 
 @rule()

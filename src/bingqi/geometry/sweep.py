@@ -115,11 +115,19 @@ def turn_reach_outline(body: Rectangle, pivot: Point, turn: int, outline: Polygo
 def hull_overlaps(start: Rectangle, end: Rectangle, obstacle: Rectangle) -> bool:
     """Whether an obstacle reaches into the ground that two rectangles span, themselves included: all that a
     slide from one to the other sweeps, and what a turn sweeps but for the bulge of its arc."""
-    for body in (obstacle, start, end):
+    if _is_far_off(start, end, obstacle):
+        return False
+    for body in (obstacle, start):
         if _is_apart(start, end, obstacle, body.ahead_x, body.ahead_y):
             return False
         if _is_apart(start, end, obstacle, body.ahead_y, -body.ahead_x):
             return False
+    if _is_slid(start, end):
+        return not _is_apart(start, end, obstacle, end.y - start.y, start.x - end.x)
+    if _is_apart(start, end, obstacle, end.ahead_x, end.ahead_y):
+        return False
+    if _is_apart(start, end, obstacle, end.ahead_y, -end.ahead_x):
+        return False
     for number in range(4):
         one = corner(start, number)
         for other_number in range(4):
@@ -216,24 +224,53 @@ def _turn_to(point: Point, pivot: Point, is_clockwise: bool, border: Segment) ->
 
 
 @rule()
+def _is_far_off(start: Rectangle, end: Rectangle, obstacle: Rectangle) -> bool:
+    """Whether the circle around an obstacle lies beside all circles on the way from one rectangle to another;
+    cheap, and true of most things."""
+    x, y = end.x - start.x, end.y - start.y
+    off_x, off_y = obstacle.x - start.x, obstacle.y - start.y
+    forth, square = off_x * x + off_y * y, x * x + y * y
+    if forth >= square:
+        off_x, off_y = off_x - x, off_y - y
+    elif forth > 0.0:
+        share = forth / square
+        off_x, off_y = off_x - share * x, off_y - share * y
+    first = start.half_depth * start.half_depth + start.half_width * start.half_width
+    last = end.half_depth * end.half_depth + end.half_width * end.half_width
+    own = first if first > last else last
+    other = obstacle.half_depth * obstacle.half_depth + obstacle.half_width * obstacle.half_width
+    # With radii r and q: twice the sum of their squares is no less than the square of their sum.
+    return off_x * off_x + off_y * off_y >= 2.0 * (own + other)
+
+
+@rule()
+def _is_slid(start: Rectangle, end: Rectangle) -> bool:
+    """Whether a rectangle comes from another without a turn."""
+    return (
+        start.ahead_x == end.ahead_x
+        and start.ahead_y == end.ahead_y
+        and start.half_depth == end.half_depth
+        and start.half_width == end.half_width
+    )
+
+
+@rule()
 def _is_apart(start: Rectangle, end: Rectangle, obstacle: Rectangle, x: float, y: float) -> bool:
     """Whether an obstacle lies beside the hull of two rectangles when looked at along a direction of any
     length."""
     length = sqrt(x * x + y * y)
     if length == 0.0:
         return False
-    place, reach = (start.x - obstacle.x) * x + (start.y - obstacle.y) * y, _reach(start, x, y)
+    # How far each reaches along the direction; written out, since nothing is asked more often.
+    reach = start.half_depth * abs(start.ahead_x * x + start.ahead_y * y)
+    reach += start.half_width * abs(start.ahead_y * x - start.ahead_x * y)
+    place = (start.x - obstacle.x) * x + (start.y - obstacle.y) * y
     low, high = place - reach, place + reach
-    place, reach = (end.x - obstacle.x) * x + (end.y - obstacle.y) * y, _reach(end, x, y)
+    reach = end.half_depth * abs(end.ahead_x * x + end.ahead_y * y)
+    reach += end.half_width * abs(end.ahead_y * x - end.ahead_x * y)
+    place = (end.x - obstacle.x) * x + (end.y - obstacle.y) * y
     low = place - reach if place - reach < low else low
     high = place + reach if place + reach > high else high
-    half = _reach(obstacle, x, y)
+    half = obstacle.half_depth * abs(obstacle.ahead_x * x + obstacle.ahead_y * y)
+    half += obstacle.half_width * abs(obstacle.ahead_y * x - obstacle.ahead_x * y)
     return high + half <= TOLERANCE * length or half - low <= TOLERANCE * length
-
-
-@rule()
-def _reach(body: Rectangle, x: float, y: float) -> float:
-    """Half the shadow of a rectangle along a direction."""
-    return body.half_depth * abs(body.ahead_x * x + body.ahead_y * y) + body.half_width * abs(
-        body.ahead_y * x - body.ahead_x * y
-    )

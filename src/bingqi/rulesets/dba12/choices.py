@@ -15,6 +15,7 @@ from bingqi.geometry.pose import (
     turned,
 )
 from bingqi.geometry.sweep import ARC_OF_A_TENTH
+from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.action import Actions, put, put_pose
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
@@ -272,6 +273,8 @@ def put_contacts(state: State, setting: Setting, side: int, group: int, far: flo
                 if place.x == NOWHERE.x and place.y == NOWHERE.y:
                     continue
                 place = goal_for(state, mover, leader, place)
+                if is_beyond(state, leader, place, far):
+                    continue
                 if is_known(xs, ys, bearings, count, place) or count >= PLACES:
                     continue
                 xs[count] = place.x
@@ -285,6 +288,15 @@ def put_contacts(state: State, setting: Setting, side: int, group: int, far: flo
 
 PLACES = 900
 """Places of a group that are looked at for contact."""
+
+
+@rule()
+def is_beyond(state: State, me: int, place: Pose, far: float) -> bool:
+    """Whether a place is farther away than an element or its group ever moves; cheap."""
+    element = state.elements[me]
+    x, y = 0.0 + place.x - element.x, 0.0 + place.y - element.y
+    reach = far + 2.0 * TOLERANCE
+    return x * x + y * y > reach * reach
 
 
 @rule()

@@ -85,9 +85,11 @@ def camp_pose(camp: Feature, element: Element, where: int) -> Pose:
 def why_not_place(state: State, setting: Setting, moving: int, me: int, goal: Pose) -> int:
     """LEGAL, or who already stands where an element would end, those that move with it apart."""
     base = body_at(setting, state.elements[me].troop, goal)
+    reach = WIDTH + setting.troops[state.elements[me].troop].depth
     for who in range(ELEMENTS):
         other = state.elements[who]
-        if abs(other.x - goal.x) > NEAR or abs(other.y - goal.y) > NEAR:
+        far = reach + setting.troops[other.troop].depth
+        if abs(other.x - goal.x) > far or abs(other.y - goal.y) > far:
             continue
         if moving >> who & 1 or who == me or not is_in_field(other):
             continue
@@ -156,8 +158,9 @@ def is_lined_up(state: State, setting: Setting, me: int, goal: Pose) -> bool:
     end = body_at(setting, element.troop, goal)
     foes = first_of(1 - element.side)
     for foe in range(foes, foes + OF_A_SIDE):
-        if is_in_field(state.elements[foe]):
-            other = body(setting, state.elements[foe])
+        enemy = state.elements[foe]
+        if abs(enemy.x - goal.x) <= NEAR and abs(enemy.y - goal.y) <= NEAR and is_in_field(enemy):
+            other = body(setting, enemy)
             if not are_apart(end, other) and (
                 lined_up_on(end, other) != NO_EDGE or is_overlap_place(end, other)
             ):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bingqi.geometry.pose import Pose, pose_at, shift_between, shifted
+from bingqi.geometry.pose import Pose, pose_at, shift_between, shifted, turn_between
 from bingqi.geometry.tolerance import TOLERANCE, is_within, whole
 from bingqi.kit.action import Action
 from bingqi.kit.log import Log, tell
@@ -172,7 +172,9 @@ def way_there(state: State, setting: Setting, group: int, goal: Pose) -> Way:
     if is_single:
         way = way_of_one(state, setting, leader, goal)
     else:
-        way = way_of_group(state, setting, group, leader, goal, is_any_lined_up(state, setting, group, goal))
+        turn = turn_between(state.elements[leader].bearing, goal.bearing)
+        slides = abs(turn) <= setting.rules.wheel and is_any_lined_up(state, setting, group, goal)
+        way = way_of_group(state, setting, group, leader, goal, slides)
         if way.why == Cause.LEGAL and not is_within(way.length, slowest(state, setting, group)):
             return no_way(Cause.TOO_FAR)
     if way.why != Cause.LEGAL:

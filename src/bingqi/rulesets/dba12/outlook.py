@@ -5,12 +5,13 @@ from __future__ import annotations
 from bingqi.geometry.contact import NO_EDGE
 from bingqi.geometry.pose import bearing_of, pose_at
 from bingqi.geometry.rectangle import Edge
+from bingqi.geometry.sector import band, has_part_in
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba12.aftermath import length_past_friends, plan_recoil
 from bingqi.rulesets.dba12.causes import Cause
 from bingqi.rulesets.dba12.factors import quiet_factor
-from bingqi.rulesets.dba12.ground import depth_of, is_in_bad_going, is_in_field, kind_of, stand
+from bingqi.rulesets.dba12.ground import body, depth_of, is_in_bad_going, is_in_field, kind_of, stand
 from bingqi.rulesets.dba12.results import band_of, doom_of
 from bingqi.rulesets.dba12.state import (
     ELEMENTS,
@@ -18,6 +19,7 @@ from bingqi.rulesets.dba12.state import (
     NOBODY,
     OF_A_SIDE,
     PACE,
+    WIDTH,
     Fate,
     Kind,
     Mode,
@@ -34,12 +36,16 @@ from bingqi.rulesets.dba12.touch import (
     overlaps,
 )
 
-DEATH = 100
+DEATH = 160
 FLIGHT = 45
 RECOIL = 15
 """What it is worth when that happens to an ordinary element."""
 NEAR = 25 * PACE
 """So much nearer to the enemy is worth 1."""
+CAUTION, HASTE = 320, 3
+"""What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
+better odds must not wait for ever."""
+SHOTS, FEARED = 60, 90
 TURNED_AWAY = 12
 """What it costs to have the nearest enemy behind."""
 
@@ -90,6 +96,13 @@ def dies_recoiling(state: State, setting: Setting, me: int) -> bool:
     return plan_recoil(state, setting, me, depth, False, pushed) != Cause.LEGAL
 
 
+@rule()
+def caution_of(state: State) -> int:
+    """What an own loss counts in this bound, in hundredths of an enemy's."""
+    left = CAUTION - HASTE * state.turn.round_number
+    return left if left > 0 else 0
+
+
 @rule("DBA12 O17", "DBA12 O41", "DBA12 Q17")
 def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int, other_mode: int) -> int:
     """The mean of what a combat or a shot does to an enemy less what it does to an element."""
@@ -98,13 +111,15 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     sides = 0 + setting.rules.combat_sides
     by_shooting = mode >= Mode.SHOOTS
     mine_stuck, its_stuck = dies_recoiling(state, setting, me), dies_recoiling(state, setting, foe)
+    caution = caution_of(state)
     total = 0
     for one in range(1, sides + 1):
         for two in range(1, sides + 1):
             if own + one > other + two:
                 total += harm_of(state, setting, foe, me, other + two, own + one, by_shooting, its_stuck)
             elif own + one < other + two and mode != Mode.SHOOTS:
-                total -= harm_of(state, setting, me, foe, own + one, other + two, by_shooting, mine_stuck)
+                harm = harm_of(state, setting, me, foe, own + one, other + two, by_shooting, mine_stuck)
+                total -= harm * caution // 100
     return total // (sides * sides)
 
 
@@ -157,7 +172,36 @@ def place_value(state: State, setting: Setting, me: int) -> int:
         nearest = reach
     if not is_about_ahead(0 + element.bearing, towards):
         value -= TURNED_AWAY
-    return value - nearest // NEAR
+    return value - nearest // NEAR + fire_outlook(state, setting, me)
+
+
+@rule()
+def fire_outlook(state: State, setting: Setting, me: int) -> int:
+    """What shots promise an element where it stands: its own best one, less the worst that it has to fear."""
+    start = first_of(1 - state.elements[me].side)
+    best, worst = 0, 0
+    for foe in range(start, start + OF_A_SIDE):
+        if is_in_fire(state, setting, me, foe):
+            found = combat_outlook(state, setting, me, foe, Mode.SHOOTS, Mode.SHOT_AT)
+            best = found if found > best else best
+        if is_in_fire(state, setting, foe, me):
+            found = combat_outlook(state, setting, foe, me, Mode.SHOOTS, Mode.SHOT_AT)
+            worst = found if found > worst else worst
+    return (SHOTS * best - FEARED * worst) // 100
+
+
+@rule()
+def is_in_fire(state: State, setting: Setting, me: int, target: int) -> bool:
+    """Whether an element that does not fight has an enemy in its arc of fire; what masks it is not asked."""
+    shooter, other = state.elements[me], state.elements[target]
+    reach = setting.troops[shooter.troop].reach
+    if reach == 0 or not is_in_field(shooter) or not is_in_field(other):
+        return False
+    near = reach + 2 * WIDTH
+    if abs(shooter.x - other.x) > near or abs(shooter.y - other.y) > near:
+        return False
+    area = band(body(setting, shooter), Edge.FRONT, 0.0 + reach, 0.0 + setting.rules.arc)
+    return has_part_in(area, body(setting, other)) and front_foe(state, setting, me) == NOBODY
 
 
 @rule()

@@ -48,9 +48,11 @@ def first_of(side: int) -> int:
 @rule("DBA12 O5", "DBA12 O6", "DBA12 O7", "DBA12 O8", "DBA12 Q10")
 def edge_faced(state: State, setting: Setting, me: int, other: int) -> int:
     """The edge of *other* on which the front edge of *me* is lined up; NO_EDGE."""
-    if not are_near(state, me, other):
+    mine, its = state.elements[me], state.elements[other]
+    reach = WIDTH + setting.troops[its.troop].depth  # the front's middle lies on the other base's border
+    if abs(mine.x - its.x) > reach or abs(mine.y - its.y) > reach:
         return NO_EDGE
-    return lined_up_on(body(setting, state.elements[me]), body(setting, state.elements[other]))
+    return lined_up_on(body(setting, mine), body(setting, its))
 
 
 @rule("DBA12 O1", "DBA12 O5", "DBA12 O9")

@@ -9,7 +9,13 @@ from bingqi.geometry.polygon import length_inside
 from bingqi.geometry.pose import Pose, facing, pose_at, shift_between, shifted, turn_between, turned
 from bingqi.geometry.rectangle import Corner, Rectangle, corner, grown
 from bingqi.geometry.sight import is_crossed
-from bingqi.geometry.sweep import ARC_OF_A_TENTH, corner_path, hull_enters, longest_move
+from bingqi.geometry.sweep import (
+    ARC_OF_A_TENTH,
+    corner_path,
+    hull_enters,
+    hull_overlaps,
+    longest_move,
+)
 from bingqi.geometry.tolerance import TOLERANCE, is_within
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba12.aftermath import meets
@@ -101,14 +107,17 @@ def lines_barred(
     barred = 0
     for who in range(ELEMENTS):
         other = state.elements[who]
-        if other.x < low_x - reach or other.x > high_x + reach:
+        far = start.half_depth + start.half_width + WIDTH + setting.troops[other.troop].depth
+        if other.x < low_x - far or other.x > high_x + far:
             continue
-        if other.y < low_y - reach or other.y > high_y + reach:
+        if other.y < low_y - far or other.y > high_y + far:
             continue
         if moving >> who & 1 or not is_in_field(other):
             continue
         if other.side != element.side or not passes_in_move(setting, state, me, who):
             base = body(setting, other)
+            if not hull_overlaps(core, core_end, base):
+                continue
             for which in range(4):
                 if is_crossed(corner_path(core, core_end, which), base):
                     barred |= 1 << which

@@ -22,9 +22,13 @@ def zone_reach(state: State, setting: Setting, foe: int, moving: int) -> float:
     reach = 0.0 + setting.rules.zone
     full = band(base, Edge.FRONT, reach, 0.0)
     for who in range(ELEMENTS):
-        if who == foe or moving >> who & 1 or not is_in_field(state.elements[who]):
+        element = state.elements[who]
+        far = base.half_depth + reach + 1.5 * WIDTH + setting.troops[element.troop].depth
+        if abs(element.x - base.x) > far or abs(element.y - base.y) > far:
             continue
-        other = body(setting, state.elements[who])
+        if who == foe or moving >> who & 1 or not is_in_field(element):
+            continue
+        other = body(setting, element)
         if not are_apart(full, other) and overlap(full, other):
             found = span_beyond(base, Edge.FRONT, other).least
             reach = found if found < reach else reach
@@ -47,10 +51,10 @@ def zones_met(
             continue
         if element.y < low_y - near or element.y > high_y + near:
             continue
-        reach = zone_reach(state, setting, foe, moving)
-        if reach > TOLERANCE:
-            zone = band(body(setting, element), Edge.FRONT, reach, 0.0)
-            if hull_overlaps(start, end, zone):
+        base = body(setting, element)
+        if hull_overlaps(start, end, band(base, Edge.FRONT, 0.0 + setting.rules.zone, 0.0)):
+            reach = zone_reach(state, setting, foe, moving)
+            if reach > TOLERANCE and hull_overlaps(start, end, band(base, Edge.FRONT, reach, 0.0)):
                 found |= 1 << foe
     return found
 

@@ -3,7 +3,7 @@ shots, and places looked at by standing on them for a moment."""
 
 from __future__ import annotations
 
-from bingqi.geometry.pose import Pose, pose_at, shifted
+from bingqi.geometry.pose import QUARTER_TURN, Pose, pose_at, shifted
 from bingqi.geometry.rectangle import distance
 from bingqi.kit.action import Action
 from bingqi.kit.rule import rule
@@ -105,7 +105,8 @@ def gain_of(state: State, setting: Setting, side: int, group: int, leader: int, 
 
 @rule()
 def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
-    """What a group may gain: by going straight ahead, or by the best contact in reach, legal or not."""
+    """What a group may gain: by going straight ahead, by drawing back if it is one element, or by the best
+    contact in reach, legal or not."""
     leader = leader_of(group)
     if not is_in_field(state.elements[leader]):
         return 0 + PRICE
@@ -113,6 +114,13 @@ def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
     pace = good_pace(setting, leader, state)
     ahead = room_before(state, setting, group, pace)
     best = gain_of(state, setting, side, group, leader, shifted(start, ahead, 0.0)) if ahead > 0.0 else NEVER
+    if group == 1 << leader:
+        back = gain_of(state, setting, side, group, leader, shifted(start, -0.8 * pace, 0.0))
+        best = back if back > best else best
+        for turn in (-QUARTER_TURN, QUARTER_TURN):
+            away = shifted(pose_at(start.x, start.y, start.bearing + turn), 0.7 * pace, 0.0)
+            found = gain_of(state, setting, side, group, leader, away)
+            best = found if found > best else best
     for me in range(first_of(side), first_of(side) + OF_A_SIDE):
         if not group >> me & 1:
             continue

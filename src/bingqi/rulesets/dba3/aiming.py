@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bingqi.geometry.pose import facing
 from bingqi.geometry.sector import band, has_part_in
 from bingqi.geometry.tolerance import is_within
 from bingqi.kit.action import Action, Actions, put
 from bingqi.kit.log import Log, tell
 from bingqi.kit.rule import rule
+from bingqi.kit.scratch import zeros
 from bingqi.kit.turn import Decision, answered
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause, Happening
@@ -20,6 +22,7 @@ from bingqi.rulesets.dba3.ground import (
 )
 from bingqi.rulesets.dba3.sight import view_of
 from bingqi.rulesets.dba3.state import (
+    ELEMENTS,
     FEATURE,
     FEATURES,
     NOBODY,
@@ -45,6 +48,8 @@ FREE, AIMED_AT, THREATENED = 0, 1, 2
 """How urgent a target is; only the most urgent that there are may be shot at."""
 THINGS = FEATURE + OTHER_GROUND
 """All elements and strongholds."""
+KNOWN = 2
+"""What is added to an urgency that is noted; 0 is none."""
 DONE = 2
 """`has_shot` of one that does not shoot in this bound."""
 
@@ -53,11 +58,12 @@ DONE = 2
 def next_to_aim(state: State, setting: Setting, log: Log) -> int:
     """The next shooter that has a choice; NOBODY when all have aimed or are done. Those that have only one
     target take it, which may make them targets to be shot back at."""
+    known = zeros(ELEMENTS)
     while True:
-        me = most_urgent(state, setting)
+        me = most_urgent(state, setting, known)
         if me == NOBODY:
             return NOBODY
-        most = urgency_of(state, setting, me)
+        most = urgency_known(state, setting, me, known)
         if most == NOBODY:
             state.elements[me].has_shot = DONE  # artillery that nobody has aimed at
             continue
@@ -65,10 +71,22 @@ def next_to_aim(state: State, setting: Setting, log: Log) -> int:
         if only == NOBODY:
             return me
         take_aim(state, me, only, log)
+        for who in range(ELEMENTS):
+            if is_aimed_at(state, me, who):
+                known[who] = 0
+
+
+@rule()
+def urgency_known(state: State, setting: Setting, me: int, known: list[int]) -> int:
+    """The urgency of the most urgent target of an element, noted so that it is found only once; it changes
+    only for those whom somebody takes aim at."""
+    if known[me] == 0:
+        known[me] = urgency_of(state, setting, me) + KNOWN
+    return known[me] - KNOWN
 
 
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
-def most_urgent(state: State, setting: Setting) -> int:
+def most_urgent(state: State, setting: Setting, known: list[int]) -> int:
     """The undecided shooter with the most urgent target, of the active side if there is a choice; NOBODY when
     all are decided. Who has no target is done, but artillery that may yet be shot at by artillery."""
     found, highest = NOBODY, 2 * NOBODY
@@ -76,7 +94,7 @@ def most_urgent(state: State, setting: Setting) -> int:
         side = state.turn.active if turn == 0 else 1 - state.turn.active
         for me in range(first_of(side), first_of(side) + OF_A_SIDE):
             if is_undecided(state, setting, me):
-                most = urgency_of(state, setting, me)
+                most = urgency_known(state, setting, me, known)
                 if most == NOBODY and not may_yet_shoot(state, setting, me):
                     state.elements[me].has_shot = DONE
                 elif most > highest:
@@ -112,13 +130,13 @@ def is_undecided(state: State, setting: Setting, me: int) -> bool:
 def urgency_of(state: State, setting: Setting, me: int) -> int:
     """The urgency of the most urgent target that an element can shoot at; NOBODY without any."""
     most = NOBODY
+    if why_no_shooter(state, setting, me) != Cause.LEGAL:
+        return most
     for thing in range(THINGS):
-        if (
-            may_be_target(state, setting, me, thing)
-            and why_not_shoot(state, setting, me, thing) == Cause.LEGAL
-        ):
+        if may_be_target(state, setting, me, thing):
             found = urgency(state, setting, me, thing)
-            most = found if found > most else most
+            if found > most and can_shoot_at(state, setting, me, thing):
+                most = found
     return most
 
 
@@ -178,11 +196,11 @@ def only_target(state: State, setting: Setting, me: int, most: int) -> int:
 
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
 def is_fit(state: State, setting: Setting, me: int, thing: int, most: int) -> bool:
-    """Whether a target can be shot at and nothing more urgent forbids it."""
+    """Whether a target of a shooter, who has some of an urgency, can be shot at and is one of those."""
     return (
         may_be_target(state, setting, me, thing)
-        and why_not_shoot(state, setting, me, thing) == Cause.LEGAL
         and urgency(state, setting, me, thing) == most
+        and can_shoot_at(state, setting, me, thing)
     )
 
 
@@ -199,8 +217,15 @@ def may_be_target(state: State, setting: Setting, me: int, thing: int) -> bool:
         return False
     if shooter.inside:
         return True
+    x, y = target.x - shooter.x, target.y - shooter.y
     reach = setting.troops[shooter.troop].reach + 2 * WIDTH
-    return abs(target.x - shooter.x) <= reach and abs(target.y - shooter.y) <= reach
+    if abs(x) > reach or abs(y) > reach:
+        return False
+    if kind_of(setting, shooter) == Kind.WWG:
+        return True
+    way, room = facing(shooter.bearing), WIDTH + setting.troops[target.troop].depth
+    is_ahead = x * way.x + y * way.y >= -room
+    return is_ahead and abs(x * way.y - y * way.x) <= room + setting.rules.arc
 
 
 @rule(
@@ -209,18 +234,44 @@ def may_be_target(state: State, setting: Setting, me: int, thing: int) -> bool:
 def why_not_shoot(state: State, setting: Setting, me: int, thing: int) -> int:
     """LEGAL, or why an element cannot shoot at an enemy element or stronghold; which target has to be
     preferred is another question."""
+    if setting.troops[state.elements[me].troop].reach == 0:
+        return Cause.NO_MISSILES
+    if not may_answer(state, setting, me, thing):
+        return Cause.ARTILLERY_IN_ENEMY_BOUND
+    why = why_no_shooter(state, setting, me)
+    return why if why != Cause.LEGAL else why_not_target(state, setting, me, thing)
+
+
+@rule()
+def can_shoot_at(state: State, setting: Setting, me: int, thing: int) -> bool:
+    """Whether an element that shoots at all can shoot at this."""
+    if not may_answer(state, setting, me, thing):
+        return False
+    return why_not_target(state, setting, me, thing) == Cause.LEGAL
+
+
+@rule("DBA3 D44")
+def may_answer(state: State, setting: Setting, me: int, thing: int) -> bool:
+    """Whether the bound allows a shot: in the enemy's, artillery only answers artillery."""
+    shooter = state.elements[me]
+    if shooter.side == state.turn.active or kind_of(setting, shooter) != Kind.ART:
+        return True
+    return answers_artillery(state, setting, me, thing)
+
+
+@rule("DBA3 D40", "DBA3 D43", "DBA3 D44", "DBA3 D62", "DBA3 D63", "DBA3 D64", "DBA3 D67")
+def why_no_shooter(state: State, setting: Setting, me: int) -> int:
+    """LEGAL, or why an element cannot shoot at anything."""
     shooter = state.elements[me]
     troop = setting.troops[shooter.troop]
     if troop.reach == 0:
         return Cause.NO_MISSILES
-    is_own_bound = shooter.side == state.turn.active
-    if troop.kind == Kind.ART:
-        if is_own_bound and shooter.moves:
-            return Cause.ARTILLERY_MOVED
-        if not is_own_bound and not answers_artillery(state, setting, me, thing):
-            return Cause.ARTILLERY_IN_ENEMY_BOUND
-    elif is_own_bound and not is_within(0.0 + shooter.moved, 0.0 + setting.rules.shoots_after):
-        return Cause.MOVED_TOO_FAR_TO_SHOOT
+    if shooter.side == state.turn.active:
+        if troop.kind == Kind.ART:
+            if shooter.moves:
+                return Cause.ARTILLERY_MOVED
+        elif not is_within(0.0 + shooter.moved, 0.0 + setting.rules.shoots_after):
+            return Cause.MOVED_TOO_FAR_TO_SHOOT
     if shooter.inside:
         if state.features[shooter.inside - 1].hold == Hold.SACKED:
             return Cause.SHOOTER_SACKS
@@ -233,7 +284,7 @@ def why_not_shoot(state: State, setting: Setting, me: int, thing: int) -> int:
         return Cause.SHOOTER_FIGHTS
     if shooter.inside == 0 and supported_by(state, setting, me) != NOBODY:
         return Cause.SHOOTER_SUPPORTS
-    return why_not_target(state, setting, me, thing)
+    return Cause.LEGAL
 
 
 @rule("DBA3 D62", "DBA3 D68", "DBA3 D197")

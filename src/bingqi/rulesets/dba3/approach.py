@@ -25,6 +25,7 @@ from bingqi.rulesets.dba3.ground import (
     pose_of,
 )
 from bingqi.rulesets.dba3.groups import are_joined, is_single, leader_of, place_with
+from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.lineup import (
     contact_pose,
     obstruction,
@@ -75,10 +76,21 @@ class Approach(NamedTuple):
     length: int
 
 
-@rule("DBA3 D5", "DBA3 D11", "DBA3 D12", "DBA3 D15", "DBA3 D16", "DBA3 D17", "DBA3 D18", "DBA3 D19")
+@rule("DBA3 D187")
 def approach(state: State, setting: Setting, group: int, member: int, thing: int, amount: int) -> Approach:
     """How *member*, with the others of its group, gets into contact with an edge or a corner of an enemy
     element or with an edge of a stronghold."""
+    found = way_to_meet(state, setting, group, member, thing, amount)
+    if found.why != Cause.LEGAL:
+        return found
+    goal = Pose(found.x, found.y, found.bearing)
+    why = why_not_stray(state, setting, group, leader_of(group), goal)
+    return found if why == Cause.LEGAL else refused(why)
+
+
+@rule("DBA3 D5", "DBA3 D11", "DBA3 D12", "DBA3 D15", "DBA3 D16", "DBA3 D17", "DBA3 D18", "DBA3 D19")
+def way_to_meet(state: State, setting: Setting, group: int, member: int, thing: int, amount: int) -> Approach:
+    """The same wherever it leads."""
     why = why_not_meet(state, setting, member, thing, amount)
     if why != Cause.LEGAL:
         return refused(why)

@@ -6,11 +6,26 @@ from bingqi.geometry.pose import Pose, shifted
 from bingqi.geometry.tolerance import TOLERANCE, is_within
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.ground import pose_of
+from bingqi.rulesets.dba3.ground import is_in_field, pose_of
 from bingqi.rulesets.dba3.groups import is_column, is_single, leader_of
+from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.leg import Leg, leg_of, pace_over
-from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, NOBODY, Setting, State
-from bingqi.rulesets.dba3.touch import is_in_close_combat, is_taken_in_flank, opponent_of
+from bingqi.rulesets.dba3.state import (
+    ELEMENTS,
+    FEATURE,
+    NOBODY,
+    OF_A_SIDE,
+    WIDTH,
+    Setting,
+    State,
+)
+from bingqi.rulesets.dba3.touch import (
+    first_of,
+    is_in_close_combat,
+    is_taken_in_flank,
+    opponent_of,
+    stronghold_faced,
+)
 from bingqi.rulesets.dba3.way import is_group_on_board, things_around, why_not_so_far
 from bingqi.rulesets.dba3.zones import zones_on
 
@@ -27,12 +42,28 @@ def is_engaged(state: State, setting: Setting, group: int) -> bool:
 @rule("DBA3 P44")
 def is_fighting(state: State, setting: Setting, me: int) -> bool:
     """The same of one element; inside a stronghold, whether that is assaulted."""
+    if state.elements[me].inside == 0 and not has_enemy_by(state, setting, me):
+        return stronghold_faced(state, setting, me) != NOBODY
     if is_in_close_combat(state, setting, me):
         return True
     return state.elements[me].inside == 0 and is_taken_in_flank(state, setting, me)
 
 
-@rule("DBA3 P43", "DBA3 P44")
+@rule()
+def has_enemy_by(state: State, setting: Setting, me: int) -> bool:
+    """Whether an enemy element is so near that it may touch; cheap."""
+    element = state.elements[me]
+    reach = WIDTH + setting.troops[element.troop].depth + TOLERANCE
+    start = first_of(1 - element.side)
+    for foe in range(start, start + OF_A_SIDE):
+        enemy = state.elements[foe]
+        far = reach + setting.troops[enemy.troop].depth
+        if abs(enemy.x - element.x) <= far and abs(enemy.y - element.y) <= far and is_in_field(enemy):
+            return True
+    return False
+
+
+@rule("DBA3 D187", "DBA3 P43", "DBA3 P44")
 def why_not_back(state: State, setting: Setting, group: int, back: int) -> int:
     """LEGAL, or what forbids an element or column to go so many grains straight back."""
     if back <= 0:
@@ -41,6 +72,9 @@ def why_not_back(state: State, setting: Setting, group: int, back: int) -> int:
     goal = back_from(pose_of(state.elements[leader]), back)
     if not is_group_on_board(state, setting, group, leader, goal):
         return Cause.OFF_BOARD
+    why = why_not_stray(state, setting, group, leader, goal)
+    if why != Cause.LEGAL:
+        return why
     fights = is_engaged(state, setting, group)
     if not is_single(group):
         if fights:

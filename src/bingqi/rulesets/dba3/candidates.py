@@ -32,6 +32,9 @@ from bingqi.rulesets.dba3.single_moves import propose_single_moves, propose_ways
 from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, NOBODY, OF_A_SIDE, TOWN, Setting, State, Status
 from bingqi.rulesets.dba3.touch import first_of
 
+DEAREST = 3
+"""PIPs that pay for any choice: the move and both surcharges."""
+
 
 @rule("DBA3 P9")
 def candidate_choices(state: State, setting: Setting, out: Actions) -> None:
@@ -47,10 +50,12 @@ def candidate_choices(state: State, setting: Setting, out: Actions) -> None:
     for me in range(first_of(side), first_of(side) + OF_A_SIDE):
         if state.elements[me].status == Status.AT_SEA:
             at_sea |= 1 << me
-        elif state.elements[me].status == Status.FIELD and can_move(state, setting, me):
-            offer_choice(state, setting, 1 << me, out)
-            if is_in_field(state.elements[me]) and not is_engaged(state, setting, 1 << me):
-                free |= 1 << me
+        elif state.elements[me].status == Status.FIELD:
+            fights = state.elements[me].inside == 0 and is_engaged(state, setting, 1 << me)
+            if can_move(state, setting, me, fights):
+                offer_choice(state, setting, 1 << me, out)
+                if state.elements[me].inside == 0 and not fights:
+                    free |= 1 << me
     offer_groups(state, setting, free, out)
     if at_sea and why_not_set_sail(state, setting, at_sea, side) == Cause.LEGAL:
         offer_choice(state, setting, at_sea, out)
@@ -68,14 +73,14 @@ def is_on_road(state: State, setting: Setting, side: int) -> bool:
 
 
 @rule("DBA3 P41", "DBA3 P44")
-def can_move(state: State, setting: Setting, me: int) -> bool:
-    """Whether an element on the table can do anything at all."""
+def can_move(state: State, setting: Setting, me: int, fights: bool) -> bool:
+    """Whether an element on the table, in contact that holds it or not, can do anything at all."""
     element = state.elements[me]
     if element.inside:
         return element.moves == 0 and can_leave(state, setting, me)
     if element.moves > 0 and why_no_further(state, setting, 1 << me) != Cause.LEGAL:
         return march_of(state, setting, 1 << me).road != NOBODY
-    if not is_engaged(state, setting, 1 << me):
+    if not fights:
         return True
     if element.moves > 0:
         return False
@@ -106,6 +111,8 @@ def offer_choice(state: State, setting: Setting, group: int, out: Actions) -> No
         return
     side = 0 + state.turn.active
     put(out, Act.CHOOSE, side, NOBODY, NOBODY, NOBODY, NOBODY, group)
+    if state.pips >= DEAREST:
+        return
     if total_of(price_of(state, setting, group, out.items[out.count - 1])) > state.pips:
         out.count -= 1
 
@@ -223,6 +230,8 @@ def candidate_moves(state: State, setting: Setting, out: Actions) -> None:
 @rule("DBA3 P10")
 def can_pay(state: State, setting: Setting, group: int, act: int, out: Actions) -> bool:
     """Whether there are PIPs for a kind of move of what has been chosen."""
+    if state.pips >= DEAREST:
+        return True
     put(out, act, 0 + state.turn.active, NOBODY, NOBODY, 0, NOBODY, group)
     out.count -= 1
     return total_of(price_of(state, setting, group, out.items[out.count])) <= state.pips

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bingqi.geometry.contact import NO_EDGE, common_length
 from bingqi.geometry.pose import Pose, facing, shifted
 from bingqi.geometry.rectangle import Edge, overlap
+from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.log import Log, tell
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause, Happening
@@ -69,7 +70,7 @@ def next_to_turn(state: State, setting: Setting, foe: int, without: int) -> int:
     front = body(setting, state.elements[foe])
     found, most = NOBODY, 0.0
     for me in range(start, start + OF_A_SIDE):
-        if without >> me & 1 or not is_in_field(state.elements[me]) or not are_near(state, me, foe):
+        if without >> me & 1 or not is_in_field(state.elements[me]) or not is_by(state, setting, me, foe):
             continue
         met = edge_met(front, body(setting, state.elements[me]))
         if met == NO_EDGE or not has_to_face(state, setting, me, foe):
@@ -80,6 +81,14 @@ def next_to_turn(state: State, setting: Setting, foe: int, without: int) -> int:
         if shared > most:
             found, most = me, shared
     return found
+
+
+@rule()
+def is_by(state: State, setting: Setting, me: int, foe: int) -> bool:
+    """Whether an element is so near to another's front that it may be touched by it; cheap."""
+    mine, its = state.elements[me], state.elements[foe]
+    reach = WIDTH + setting.troops[mine.troop].depth + TOLERANCE
+    return abs(mine.x - its.x) <= reach and abs(mine.y - its.y) <= reach
 
 
 @rule("DBA3 D32", "DBA3 D32.first", "DBA3 D35")
@@ -99,7 +108,7 @@ def has_enemy_on_front(state: State, setting: Setting, me: int) -> bool:
     base = body(setting, state.elements[me])
     start = first_of(1 - state.elements[me].side)
     for foe in range(start, start + OF_A_SIDE):
-        is_here = is_in_field(state.elements[foe]) and are_near(state, me, foe)
+        is_here = is_in_field(state.elements[foe]) and is_by(state, setting, foe, me)
         if is_here and edge_met(base, body(setting, state.elements[foe])) != NO_EDGE:
             return True
     return False

@@ -9,11 +9,12 @@ from bingqi.kit.action import Action
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.cities import why_not_leave, why_not_sally
+from bingqi.rulesets.dba3.cities import why_not_leave
 from bingqi.rulesets.dba3.further import why_not_further
 from bingqi.rulesets.dba3.gates import way_out
-from bingqi.rulesets.dba3.ground import body, body_at, kind_of, pose_of
+from bingqi.rulesets.dba3.ground import body, body_at, pose_of
 from bingqi.rulesets.dba3.groups import leader_of, place_with
+from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.leg import solid
 from bingqi.rulesets.dba3.may_contact import touches_wrongly
 from bingqi.rulesets.dba3.state import (
@@ -22,7 +23,7 @@ from bingqi.rulesets.dba3.state import (
     NOBODY,
     OF_A_SIDE,
     OTHER_GROUND,
-    Kind,
+    WIDTH,
     Setting,
     State,
 )
@@ -69,10 +70,9 @@ def why_not_end(
     """LEGAL, or why a move that has a way may not end there: it would touch enemy without contacting it, the
     denizens' leash, the enemy too near for a further move, or threat zones; *started*: the zones that the
     group starts in."""
-    if kind_of(setting, state.elements[leader]) == Kind.DEN and state.elements[leader].inside == 0:
-        why = why_not_sally(state, setting, leader, goal)
-        if why != Cause.LEGAL:
-            return why
+    why = why_not_stray(state, setting, group, leader, goal)
+    if why != Cause.LEGAL:
+        return why
     why = why_not_further(state, setting, group, leader, goal)
     if why != Cause.LEGAL:
         return why
@@ -111,12 +111,14 @@ def why_not_untouched(
 @rule("DBA3 D10")
 def is_touched(state: State, setting: Setting, me: int, thing: int, there: Rectangle) -> bool:
     """Whether a base, newly at a place, touches an enemy element, or a stronghold that is held against it."""
-    if thing >= FEATURE and not is_held_against(state, thing - FEATURE, 0 + state.elements[me].side):
+    if thing < FEATURE:
+        it = state.elements[thing]
+        reach = there.half_depth + WIDTH + setting.troops[it.troop].depth + TOLERANCE
+        if abs(there.x - it.x) > reach or abs(there.y - it.y) > reach:
+            return False
+    elif not is_held_against(state, thing - FEATURE, 0 + state.elements[me].side):
         return False
     other = solid(state, setting, thing)
-    reach = there.half_depth + there.half_width + other.half_depth + other.half_width + TOLERANCE
-    if abs(there.x - other.x) > reach or abs(there.y - other.y) > reach:
-        return False
     if distance(there, other) > TOLERANCE:
         return False
     return distance(body(setting, state.elements[me]), other) > TOLERANCE

@@ -13,7 +13,16 @@ from bingqi.geometry.sweep import hull_enters, hull_overlaps
 from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.ground import body, body_at, going_for, is_paltry, kind_of, outline_of, pose_of
+from bingqi.rulesets.dba3.ground import (
+    body,
+    body_at,
+    going_for,
+    is_paltry,
+    kind_of,
+    outline_of,
+    pose_of,
+    span,
+)
 from bingqi.rulesets.dba3.groups import is_column, is_single, needs_no_column, place_with
 from bingqi.rulesets.dba3.state import (
     ELEMENTS,
@@ -47,6 +56,8 @@ def leg_of(
     state: State, setting: Setting, group: int, leader: int, start: Pose, end: Pose, goal: Pose, around: int
 ) -> Leg:
     """One leg of a move whose end for the leader is *goal*; all keep their places."""
+    if is_single(group):
+        return leg_of_one(state, setting, group, leader, start, end, goal, around)
     slowest = Leg(0 + Cause.LEGAL, 1e30, 0)
     for me in range(ELEMENTS):
         if group >> me & 1:
@@ -74,13 +85,14 @@ def leg_of_one(
     troop = 0 + state.elements[me].troop
     one, two = body_at(setting, troop, start), body_at(setting, troop, end)
     features = 0
+    met = things_by(state, setting, around, one, two)
     for thing in range(FEATURE + FEATURES):
-        if not around >> thing & 1:
+        if not met >> thing & 1:
             continue
         why = 0 + Cause.LEGAL
         if thing < FEATURE:
             why = why_not_past(state, setting, me, thing, one, two, end == goal, goal)
-        elif is_in_way_of(state, thing - FEATURE, one, two):
+        else:
             feature = state.features[thing - FEATURE]
             if setting.grounds[feature.ground].is_stronghold:
                 why = 0 + (
@@ -162,13 +174,26 @@ def allowance_of(state: State, setting: Setting, group: int, features: int, by_r
 
 
 @rule()
-def is_in_way_of(state: State, number: int, one: Rectangle, two: Rectangle) -> bool:
-    """Whether the box around a feature meets the one around a leg; cheap."""
-    feature = state.features[number]
+def things_by(state: State, setting: Setting, around: int, one: Rectangle, two: Rectangle) -> int:
+    """Those of a bit set of things around which a box meets the one around a leg; cheap."""
     reach = one.half_depth + one.half_width
-    if max(one.x, two.x) + reach < feature.least_x or min(one.x, two.x) - reach > feature.most_x:
-        return False
-    return max(one.y, two.y) + reach >= feature.least_y and min(one.y, two.y) - reach <= feature.most_y
+    low_x, high_x = span(one.x, two.x, reach)
+    low_y, high_y = span(one.y, two.y, reach)
+    found = 0
+    for thing in range(FEATURE):
+        if around >> thing & 1:
+            it = state.elements[thing]
+            far = 0.5 * WIDTH + setting.troops[it.troop].depth
+            if low_x - far <= it.x <= high_x + far and low_y - far <= it.y <= high_y + far:
+                found |= 1 << thing
+    if around >> FEATURE:
+        for number in range(FEATURES):
+            if around >> (FEATURE + number) & 1:
+                feature = state.features[number]
+                is_near = high_x >= feature.least_x and low_x <= feature.most_x
+                if is_near and high_y >= feature.least_y and low_y <= feature.most_y:
+                    found |= 1 << (FEATURE + number)
+    return found
 
 
 @rule()
@@ -203,11 +228,6 @@ def why_not_past(
 ) -> int:
     """LEGAL, or why an element on a leg does not get past another; `ends`: the leg ends its move."""
     it = state.elements[thing]
-    reach = one.half_depth + one.half_width + setting.troops[it.troop].depth + 0.5 * WIDTH
-    if max(one.x, two.x) + reach < it.x or min(one.x, two.x) - reach > it.x:
-        return Cause.LEGAL
-    if max(one.y, two.y) + reach < it.y or min(one.y, two.y) - reach > it.y:
-        return Cause.LEGAL
     other = body(setting, it)
     is_on_it = overlap(two, other)  # the cheaper question, and often the answer
     if not is_on_it and not hull_overlaps(one, two, other):
@@ -293,7 +313,7 @@ def squeezes_through(state: State, setting: Setting, around: int, one: Rectangle
     """Whether a leg passes between two things that are less than a gap apart."""
     lefts, rights = 0, 0
     for thing in range(FEATURE + OTHER_GROUND):
-        if around >> thing & 1:
+        if around >> thing & 1 and (thing >= FEATURE or is_beside(state, setting, thing, one, two)):
             side = alongside(one, two, solid(state, setting, thing)).side
             if side > 0:
                 lefts |= 1 << thing
@@ -302,12 +322,26 @@ def squeezes_through(state: State, setting: Setting, around: int, one: Rectangle
     if lefts == 0 or rights == 0:
         return False
     for left in range(FEATURE + OTHER_GROUND):
+        if not lefts >> left & 1:
+            continue
+        wall = solid(state, setting, left)
         for right in range(FEATURE + OTHER_GROUND):
-            if lefts >> left & 1 and rights >> right & 1:
-                wall, other = solid(state, setting, left), solid(state, setting, right)
+            if rights >> right & 1:
+                other = solid(state, setting, right)
                 if is_narrow(setting, wall, other) and is_passed(one, two, wall, other):
                     return True
     return False
+
+
+@rule("DBA3 P38")
+def is_beside(state: State, setting: Setting, thing: int, one: Rectangle, two: Rectangle) -> bool:
+    """Whether an element is so near to the line of a leg's middle that with another it may leave too narrow a
+    gap there; cheap."""
+    it = state.elements[thing]
+    reach = 1.5 * (0.5 * WIDTH + setting.troops[it.troop].depth + setting.rules.gap)
+    if max(one.x, two.x) + reach < it.x or min(one.x, two.x) - reach > it.x:
+        return False
+    return max(one.y, two.y) + reach >= it.y and min(one.y, two.y) - reach <= it.y
 
 
 @rule("DBA3 P38")

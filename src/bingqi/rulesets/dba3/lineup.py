@@ -140,11 +140,13 @@ def obstruction(state: State, setting: Setting, me: int, pose: Pose, leaving: in
     base = body_at(setting, 0 + state.elements[me].troop, pose)
     if not is_on_board(setting, base):
         return Cause.BLOCKED_BY_EDGE
+    reach = WIDTH + setting.troops[state.elements[me].troop].depth
     for other in range(ELEMENTS):
         element = state.elements[other]
         if other == me or leaving >> other & 1 or not is_in_field(element):
             continue
-        is_near = abs(element.x - pose.x) < NEAR and abs(element.y - pose.y) < NEAR
+        far = reach + setting.troops[element.troop].depth
+        is_near = abs(element.x - pose.x) < far and abs(element.y - pose.y) < far
         if is_near and overlap(base, body(setting, element)):
             return Cause.BLOCKED_BY_ELEMENT
     return Cause.BLOCKED_BY_TERRAIN if is_barred(state, setting, me, base) else Cause.LEGAL

@@ -133,10 +133,10 @@ def why_not_all_touch(state: State, setting: Setting, group: int, leader: int, t
     for me in range(ELEMENTS):
         if group >> me & 1 == 0:
             continue
-        at = place_with(state, leader, me, to)
-        base = body_at(setting, 0 + state.elements[me].troop, at)
         why = why_not_touch_elements(setting, 0 + state.elements[me].troop)
         if why != Cause.LEGAL:
+            at = place_with(state, leader, me, to)
+            base = body_at(setting, 0 + state.elements[me].troop, at)
             for foe in range(start, start + OF_A_SIDE):
                 element = state.elements[foe]
                 is_near = abs(element.x - at.x) < NEAR and abs(element.y - at.y) < NEAR

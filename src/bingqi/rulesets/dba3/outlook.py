@@ -3,7 +3,8 @@ is worth to stand well. Counted in hundredths of an element."""
 
 from __future__ import annotations
 
-from bingqi.geometry.rectangle import distance
+from bingqi.geometry.rectangle import Edge, distance
+from bingqi.geometry.sector import band, has_part_in
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.factors import factor_of
@@ -38,6 +39,11 @@ NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN = 3, 5, 25, 15
 NEARER = 6
 """For each BW nearer to the enemy that it wants to fight."""
 SHOOTING_DISTANCE = 2.6 * WIDTH
+SHOTS, FEARED = 60, 110
+"""Hundredths of what the next shots promise that count in a place; the own may come to nothing."""
+CAUTION, HASTE = 220, 2
+"""What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
+better odds must not wait for ever."""
 BANDS = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
 
 
@@ -72,6 +78,7 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     other = factor_of(state, setting, foe, me, other_mode, setting.silent)
     flanked, foe_flanked = is_taken_in_flank(state, setting, me), is_taken_in_flank(state, setting, foe)
     sides = 0 + setting.rules.combat_sides
+    caution = caution_of(state)
     total, pairs = 0, 0
     for place in range(3):
         gains = count_of_band(own, other, BANDS[place], sides)
@@ -82,8 +89,15 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
             total += gains * cost_of(state, setting, foe, fate, foe_flanked)
         if losses and mode != Mode.SHOOTS:
             fate = doom_of(state, setting, me, foe, BANDS[place], mode, False).fate
-            total -= losses * cost_of(state, setting, me, fate, flanked)
+            total -= losses * cost_of(state, setting, me, fate, flanked) * caution // 100
     return total // pairs
+
+
+@rule()
+def caution_of(state: State) -> int:
+    """What an own loss counts in this bound, in hundredths of an enemy's."""
+    left = CAUTION - HASTE * state.turn.round_number
+    return left if left > 0 else 0
 
 
 @rule()
@@ -144,7 +158,59 @@ def place_outlook(state: State, setting: Setting, me: int) -> int:
         total -= BAD_GOING
     if is_taken_in_flank(state, setting, me):
         total -= HEMMED_IN
-    return total + approach_outlook(state, setting, me)
+    return total + approach_outlook(state, setting, me) + fire_outlook(state, setting, me)
+
+
+@rule()
+def fire_outlook(state: State, setting: Setting, me: int) -> int:
+    """What shots promise an element where it stands: what its own adds to those of its friends at the target
+    where it adds most, less what all enemies who reach it may do together."""
+    element = state.elements[me]
+    best = 0
+    if setting.troops[element.troop].reach > 0 and front_foe(state, setting, me) == NOBODY:
+        start = first_of(1 - element.side)
+        for foe in range(start, start + OF_A_SIDE):
+            if is_in_field(state.elements[foe]) and is_in_fire(state, setting, me, foe):
+                adds = volley(state, setting, foe, NOBODY) - volley(state, setting, foe, me)
+                best = adds if adds > best else best
+    return (SHOTS * best - FEARED * volley(state, setting, me, NOBODY)) // 100
+
+
+@rule()
+def volley(state: State, setting: Setting, target: int, absent: int) -> int:
+    """What all enemies of an element who reach it, without one of them, may expect of shooting at it."""
+    start = first_of(1 - state.elements[target].side)
+    aiming, one = 0, 0 + NOBODY
+    for who in range(start, start + OF_A_SIDE):
+        shooter = state.elements[who]
+        if (
+            who != absent
+            and is_in_field(shooter)
+            and setting.troops[shooter.troop].reach > 0
+            and shooter.aim == NOBODY
+            and is_in_fire(state, setting, who, target)
+            and front_foe(state, setting, who) == NOBODY
+        ):
+            shooter.aim = target
+            aiming |= 1 << who
+            one = who
+    found = combat_outlook(state, setting, one, target, Mode.SHOOTS, Mode.SHOT_AT) if one != NOBODY else 0
+    for who in range(start, start + OF_A_SIDE):
+        if aiming >> who & 1:
+            state.elements[who].aim = NOBODY
+    return found
+
+
+@rule()
+def is_in_fire(state: State, setting: Setting, me: int, target: int) -> bool:
+    """Whether an element stands in the arc of fire of another; what masks it is not asked."""
+    shooter, other = state.elements[me], state.elements[target]
+    reach = 0.0 + setting.troops[shooter.troop].reach
+    near = reach + 1.5 * WIDTH
+    if abs(shooter.x - other.x) > near or abs(shooter.y - other.y) > near:
+        return False
+    area = band(body(setting, shooter), Edge.FRONT, reach, 0.0 + setting.rules.arc)
+    return has_part_in(area, body(setting, other))
 
 
 @rule()

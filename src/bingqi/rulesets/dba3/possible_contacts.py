@@ -68,7 +68,9 @@ def candidate_contacts(state: State, setting: Setting, out: Actions) -> None:
             for me in range(ELEMENTS):
                 if front >> me & 1 and is_wall_in_reach(state, setting, me, number):
                     for amount in range(4):
-                        offer(state, setting, group, me, FEATURE + number, amount, started, tried, out)
+                        thing = FEATURE + number
+                        goal = contact_pose(state, setting, me, thing, amount)
+                        offer(state, setting, group, me, thing, amount, False, goal, started, tried, out)
 
 
 @rule("DBA3 D5", "DBA3 D17")
@@ -85,15 +87,19 @@ def offer_foe(
 ) -> None:
     """Add the contacts of a front rank with the edges of one enemy that are its front or can become it, or
     with the others."""
+    near = near_to(state, setting, group, foe)
+    if near == 0:
+        return
     conforms = is_front and not is_single(group) and conforms_to_groups(state, setting, foe)
     for amount in range(WAYS_TO_TOUCH):
         if is_frontal(state, setting, foe, amount) != is_front:
             continue
         if conforms and offer_straight(state, setting, group, foe, amount, started, out):
             continue
+        goal = contact_pose(state, setting, NOBODY, foe, amount)
         for me in range(ELEMENTS):
-            if front >> me & 1 and is_in_reach(state, setting, me, foe):
-                offer(state, setting, group, me, foe, amount, started, tried, out)
+            if front & near & 1 << me:
+                offer(state, setting, group, me, foe, amount, is_front, goal, started, tried, out)
 
 
 @rule("DBA3 D17")
@@ -102,11 +108,6 @@ def offer_straight(
 ) -> bool:
     """Add the contact of a group straight ahead with a single enemy that conforms to it; whether there is
     one, in which case there is no other with that edge."""
-    is_close = False
-    for me in range(ELEMENTS):
-        is_close = is_close or (group >> me & 1 == 1 and is_in_reach(state, setting, me, foe))
-    if not is_close:
-        return True
     found = straight_at(state, setting, group, foe, amount)
     if found.why != Cause.LEGAL or found.manner != Manner.SINGLE_CONFORMS:
         return False
@@ -122,17 +123,21 @@ def offer(
     me: int,
     thing: int,
     amount: int,
+    is_front: bool,
+    goal: Pose,
     started: int,
     tried: list[int],
     out: Actions,
 ) -> None:
-    """Add a contact if it is near enough, new and legal."""
+    """Add a contact at a pose if it is near enough, new and legal."""
     element = state.elements[me]
-    goal = contact_pose(state, setting, me, thing, amount)
-    slide = setting.rules.free_slide if thing < FEATURE else 0
+    slide = setting.rules.free_slide if is_front else 0
     if not is_within(away_from(pose_of(element), goal), 0.0 + setting.troops[element.troop].good + slide):
         return
     if is_single(group):
+        leads_elsewhere = started and not started >> thing & 1
+        if leads_elsewhere or (not is_front and is_kept_off(state, setting, me, thing, goal, started)):
+            return
         found = approach(state, setting, group, me, thing, amount)
         put_if_legal(state, setting, group, me, thing, amount, found, started, out)
         return
@@ -207,11 +212,27 @@ def front_rank(state: State, setting: Setting, group: int) -> int:
 
 
 @rule()
-def is_in_reach(state: State, setting: Setting, me: int, foe: int) -> bool:
-    """Whether an element's move may be long enough for a contact with an enemy; cheap."""
-    element, enemy = state.elements[me], state.elements[foe]
-    reach = setting.troops[element.troop].good + setting.rules.free_slide + 3 * WIDTH
-    return abs(element.x - enemy.x) <= reach and abs(element.y - enemy.y) <= reach
+def near_to(state: State, setting: Setting, group: int, foe: int) -> int:
+    """The bit set of those of a group whose move may be long enough for a contact with an enemy; cheap."""
+    near = 0
+    enemy = state.elements[foe]
+    most = setting.rules.free_slide + setting.troops[enemy.troop].depth + 2 * WIDTH
+    for me in range(ELEMENTS):
+        if group >> me & 1:
+            element = state.elements[me]
+            reach = 0.0 + setting.troops[element.troop].good + most
+            x, y = 0.0 + enemy.x - element.x, 0.0 + enemy.y - element.y
+            if x * x + y * y <= reach * reach:
+                near |= 1 << me
+    return near
+
+
+@rule("DBA3 P43")
+def is_kept_off(state: State, setting: Setting, me: int, thing: int, goal: Pose, started: int) -> bool:
+    """Whether threat zones forbid a single element a contact at a pose. Sooner found than whether a way leads
+    there."""
+    act = 0 + Act.CONTACT
+    return why_not_from_zone(state, setting, 1 << me, me, goal, thing, act, started) != Cause.LEGAL
 
 
 @rule()

@@ -181,7 +181,25 @@ def masked(
                 why = 0 + Cause.COVER_IN_SIGHT_LINE
             else:
                 return 0 + Cause.LEGAL
+    if why == Cause.ELEMENT_IN_SIGHT_LINE and is_partly_seen(starts, ends, count, low, high):
+        return 0 + Cause.TOO_LITTLE_IN_SIGHT
     return why
+
+
+@rule("DBA3 D61")
+def is_partly_seen(starts: list[int], ends: list[int], count: int, low: float, high: float) -> bool:
+    """Whether some stretch of an edge between two points of it lies in no shadow."""
+    for number in range(-1, count):
+        start = low if number < 0 else 0.0 + ends[number]
+        if start < low or start > high - TOLERANCE:
+            continue
+        is_free = True
+        for mask in range(count):
+            if starts[mask] <= start + TOLERANCE and ends[mask] > start + TOLERANCE:
+                is_free = False
+        if is_free:
+            return True
+    return False
 
 
 @rule("DBA3 D65", "DBA3 D66")

@@ -58,9 +58,11 @@ def are_in_touch(state: State, setting: Setting, one: int, other: int) -> bool:
 @rule("DBA3 D6", "DBA3 D7", "DBA3 D8", "DBA3 D35")
 def edge_faced(state: State, setting: Setting, me: int, other: int) -> int:
     """The edge of *other* on which the front edge of *me* is lined up; NO_EDGE."""
-    if not are_near(state, me, other):
+    mine, its = state.elements[me], state.elements[other]
+    reach = WIDTH + setting.troops[its.troop].depth  # the front's middle lies on the other base's border
+    if abs(mine.x - its.x) > reach or abs(mine.y - its.y) > reach:
         return NO_EDGE
-    return lined_up_on(body(setting, state.elements[me]), body(setting, state.elements[other]))
+    return lined_up_on(body(setting, mine), body(setting, its))
 
 
 @rule("DBA3 D35")
@@ -84,7 +86,7 @@ def front_foe(state: State, setting: Setting, me: int) -> int:
     is_wagon = kind_of(setting, element) == Kind.WWG
     start = first_of(1 - element.side)
     for foe in range(start, start + OF_A_SIDE):
-        if is_in_field(state.elements[foe]) and are_near(state, me, foe):
+        if is_in_field(state.elements[foe]):
             if is_wagon:
                 if (
                     element.wagon_front != NO_EDGE
@@ -105,11 +107,10 @@ def stronghold_faced(state: State, setting: Setting, me: int) -> int:
     element = state.elements[me]
     if not is_in_field(element):
         return NOBODY
-    base = body(setting, element)
     for number in range(OTHER_GROUND):
         feature = state.features[number]
         if is_near_walls(feature, element) and is_held_against(state, number, element.side):
-            stronghold = walls(feature)
+            base, stronghold = body(setting, element), walls(feature)
             for which in range(4):
                 if common_length(base, Edge.FRONT, stronghold, which) > 0.0:
                     return FEATURE + number
@@ -217,7 +218,7 @@ def is_taken_in_flank(state: State, setting: Setting, me: int) -> bool:
     front = front_of(setting, state, me)
     start = first_of(1 - element.side)
     for foe in range(start, start + OF_A_SIDE):
-        if is_in_field(state.elements[foe]) and are_near(state, me, foe):
+        if is_in_field(state.elements[foe]):
             faced = edge_faced(state, setting, foe, me)
             if faced != NO_EDGE and faced != front and faced != Edge.FRONT:
                 return True

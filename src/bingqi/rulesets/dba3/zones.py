@@ -14,7 +14,7 @@ from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.ground import body, body_at, is_in_field, kind_of, pose_of
+from bingqi.rulesets.dba3.ground import body, body_at, is_in_field, kind_of, pose_of, span
 from bingqi.rulesets.dba3.groups import is_column, place_with
 from bingqi.rulesets.dba3.leg import front_at, solid, strip_before
 from bingqi.rulesets.dba3.state import (
@@ -52,12 +52,12 @@ def why_not_from_zone(
 ) -> int:
     """The same, for whoever knows in which zones the group starts. Those bind it; if it starts in none, those
     that it enters do."""
-    entered = 0
-    if state.elements[leader].inside:
-        entered = zones_at(state, setting, leader, goal)
-    else:
-        entered = zones_entered(state, setting, group, leader, goal)
-    threats = started if started else entered
+    threats = started
+    if started == 0:
+        if state.elements[leader].inside:
+            threats = zones_at(state, setting, leader, goal)
+        else:
+            threats = zones_entered(state, setting, group, leader, goal)
     if threats == 0:
         return Cause.LEGAL
     if target != NOBODY:
@@ -115,13 +115,13 @@ def zones_met(state: State, setting: Setting, side: int, one: Rectangle, two: Re
     meets."""
     found = 0
     reach = one.half_depth + one.half_width + setting.rules.zone + WIDTH
+    low_x, high_x = span(one.x, two.x, reach)
+    low_y, high_y = span(one.y, two.y, reach)
     start = first_of(1 - side)
     for foe in range(start, start + OF_A_SIDE):
         enemy = state.elements[foe]
-        far = reach + setting.troops[enemy.troop].depth
-        if max(one.x, two.x) + far < enemy.x or min(one.x, two.x) - far > enemy.x:
-            continue
-        if max(one.y, two.y) + far < enemy.y or min(one.y, two.y) - far > enemy.y:
+        far = setting.troops[enemy.troop].depth
+        if not low_x - far <= enemy.x <= high_x + far or not low_y - far <= enemy.y <= high_y + far:
             continue
         is_met = among >> foe & 1 and is_in_field(enemy) and meets_zone(state, setting, foe, one, two)
         if is_met and not is_in_close_combat(state, setting, foe):
@@ -154,7 +154,8 @@ def meets_zone(state: State, setting: Setting, thing: int, one: Rectangle, two: 
     """Whether the ground between two rectangles meets the threat zone that a thing has, if it has one now."""
     deep = setting.rules.zone + MARGIN
     if thing < FEATURE and kind_of(setting, state.elements[thing]) != Kind.WWG:
-        return hull_overlaps(one, two, zone_ahead(setting, pose_of(state.elements[thing])))
+        zone = zone_ahead(setting, pose_of(state.elements[thing]))
+        return overlap(two, zone) or hull_overlaps(one, two, zone)
     base = solid(state, setting, thing)
     along = Rectangle(base.x, base.y, base.ahead_x, base.ahead_y, base.half_depth + deep, base.half_width)
     across = Rectangle(base.x, base.y, base.ahead_x, base.ahead_y, base.half_depth, base.half_width + deep)
