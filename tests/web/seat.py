@@ -45,7 +45,7 @@ class Seat:
 
     def rest(self) -> None:
         """Wait until it is this person's turn, or the game is over."""
-        self.page.wait_for_function(ASKED, timeout=60_000)
+        self.page.wait_for_function(ASKED, timeout=120_000)
 
     def places(self) -> dict[str, str]:
         """Where every piece on the board is drawn."""

@@ -117,8 +117,9 @@ def test_one_finger_drags_a_piece_and_a_button_sets_it_down(phone: Seat) -> None
     assert after[0] - before[0] == pytest.approx(60, abs=2)
     assert after[1] - before[1] == pytest.approx(20, abs=2)
     fingers.up()
+    phone.page.wait_for_timeout(300)  # what is asked last is answered
     phone.page.locator(".verdict.good").wait_for()
-    phone.page.get_by_role("button", name="Do it").tap()
+    phone.page.locator(".bar .primary:enabled", has_text="Do it").tap()
     phone.page.get_by_text("Go on.").wait_for()
     (played,) = phone.page.evaluate("played")
     assert played["action"] == "R0 to"

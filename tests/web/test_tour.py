@@ -37,6 +37,7 @@ class Beginner:
     def answers_until_it_goes_on(self) -> None:
         for _ in range(12):
             self.seat.rest()
+            self.page.wait_for_timeout(250)  # the step follows what has just been drawn
             if self.tour.locator("progress").evaluate("bar => bar.value") != self.number:
                 break
             answers = self.page.locator(".actions .presses button, .actions .choice")
