@@ -1,7 +1,10 @@
 """Catalogues: a ruleset's own words first, the shared ones behind them, and a lack that is seen."""
 
 import importlib
+import time
+from concurrent.futures import ThreadPoolExecutor
 
+import fluent.runtime
 import pytest
 
 from bingqi.kit.wording import Catalogue, catalogue, english, language_of, shared
@@ -48,6 +51,15 @@ def test_what_is_lacking_is_seen(package):
     words = Catalogue("en", (package, "bingqi"))
     assert not words.has("cause-RAIN") and not words.has("cause-TXT")
     assert words.text("cause-RAIN") == "<cause-RAIN>"
+
+
+def test_several_threads_may_tell_a_message_for_the_first_time(package, monkeypatch):
+    resource = fluent.runtime.FluentResource
+    monkeypatch.setattr(fluent.runtime, "FluentResource", lambda text: time.sleep(0.05) or resource(text))
+    words = Catalogue("en", (package, "bingqi"))
+    with ThreadPoolExecutor(8) as pool:
+        told = list(pool.map(words.text, ["cause-SNOW", "cause-MUD"] * 4))
+    assert set(told) == {"in the snow", words.text("cause-MUD")}
 
 
 def test_a_catalogue_is_read_once():

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache, cached_property
+from threading import RLock
 from typing import Any
 
 from bingqi.kit.folder import folder_of
@@ -51,7 +52,9 @@ class _Messages:
                 self._written.update(
                     (found[1], found[0]) for found in _MESSAGE.finditer(file.read_text("utf-8"))
                 )
+        self._begun: set[str] = set()
         self._read: set[str] = set()
+        self._reading = RLock()
 
     def __contains__(self, key: str) -> bool:
         return key in self._written
@@ -61,15 +64,20 @@ class _Messages:
         return str(self._bundle.format_pattern(self._bundle.get_message(key).value, places)[0])
 
     def _let_read(self, key: str) -> None:
-        """Give the library a message and those that it refers to."""
+        """Give the library a message, and first those that it refers to. A server tells several people at
+        once: nobody may find a message that another thread is about to give."""
         from fluent.runtime import FluentResource
 
         if key in self._read or key not in self._written:
             return
-        self._read.add(key)
-        self._bundle.add_resource(FluentResource(self._written[key]))
-        for other in _REFERENCE.findall(self._written[key]):
-            self._let_read(other)
+        with self._reading:
+            if key in self._begun:
+                return
+            self._begun.add(key)
+            for other in _REFERENCE.findall(self._written[key]):
+                self._let_read(other)
+            self._bundle.add_resource(FluentResource(self._written[key]))
+            self._read.add(key)
 
     @cached_property
     def _bundle(self) -> Any:
