@@ -83,6 +83,8 @@ def browser() -> Iterator[Any]:
     found = os.environ.get("BINGQI_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if not found:
         pytest.skip("no Chromium on this machine")
+    if subprocess.run([found, "--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
+        pytest.skip("Chromium does not start on this machine")
     with api.sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield launched
