@@ -13,11 +13,11 @@ from web.seat import Seat
 MOST = 700
 """Clicks that a whole game may take."""
 LONG = pytest.mark.skipif(
-    not os.environ.get("BINGQI_LONG_GAMES"), reason="takes a minute and a half; set BINGQI_LONG_GAMES"
+    not os.environ.get("BINGQI_LONG_GAMES"), reason="takes a minute or two; set BINGQI_LONG_GAMES"
 )
 
 
-@pytest.mark.parametrize("game", [CAMPAIGN, pytest.param(DBA3, marks=LONG), DBA12], ids=str)
+@pytest.mark.parametrize("game", [CAMPAIGN, *(pytest.param(game, marks=LONG) for game in (DBA3, DBA12))], ids=str)
 def test_a_whole_game_against_the_computer_by_mouse(sit: Callable[..., Seat], game: Game) -> None:
     seat = sit()
     game.begin(seat, seed=game.seed)
