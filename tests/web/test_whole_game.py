@@ -17,7 +17,10 @@ LONG = pytest.mark.skipif(
 )
 
 
-@pytest.mark.parametrize("game", [CAMPAIGN, *(pytest.param(game, marks=LONG) for game in (DBA3, DBA12))], ids=str)
+DAILY_OR_LONG = [CAMPAIGN, *(pytest.param(game, marks=LONG) for game in (DBA3, DBA12))]
+
+
+@pytest.mark.parametrize("game", DAILY_OR_LONG, ids=str)
 def test_a_whole_game_against_the_computer_by_mouse(sit: Callable[..., Seat], game: Game) -> None:
     seat = sit()
     game.begin(seat, seed=game.seed)
