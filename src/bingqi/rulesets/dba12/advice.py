@@ -78,10 +78,21 @@ def shot_worth(state: State, setting: Setting, me: int, thing: int) -> int:
 
 @rule()
 def gain_of(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> int:
-    """What a side gains when a group stands where its leader gets to a place. The state is left as it was."""
+    """What a side gains when a group stands where its leader gets to a place."""
     if not is_in_field(state.elements[leader]):
         return leaving_worth(state, leader)
-    before = standing(state, setting, group)
+    return standing_at(state, setting, group, leader, goal) - price_of_leaving(state, setting, group)
+
+
+@rule()
+def price_of_leaving(state: State, setting: Setting, group: int) -> int:
+    """What a group gives up and pays when it moves."""
+    return standing(state, setting, group) + PRICE * cost_of(state, setting, group)
+
+
+@rule()
+def standing_at(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> int:
+    """How a group stands where its leader gets to a place. The state is left as it was."""
     xs, ys, bearings = zeros(ELEMENTS), zeros(ELEMENTS), zeros(ELEMENTS)
     for who in range(ELEMENTS):
         xs[who] = state.elements[who].x
@@ -92,7 +103,7 @@ def gain_of(state: State, setting: Setting, group: int, leader: int, goal: Pose)
     for who in range(ELEMENTS):
         if group >> who & 1:
             stand(state, setting, who, pose_at(0 + xs[who], 0 + ys[who], 0 + bearings[who]))
-    return after - before - PRICE * cost_of(state, setting, group)
+    return after
 
 
 @rule()
@@ -110,27 +121,40 @@ def hope_of(state: State, setting: Setting, group: int) -> int:
     contact and at camps. Hope is for what is legal, so that nobody is chosen in vain again and again."""
     leader = leader_of(group)
     far = slowest(state, setting, group)
-    best = hope_ahead(state, setting, group, leader, far)
     if not is_in_field(state.elements[leader]):
-        return best
+        return hope_to_leave(state, setting, group, leader, far)
+    price = price_of_leaving(state, setting, group)
+    best = hope_ahead(state, setting, group, leader, far, price)
     if group == 1 << leader:
-        best = max(best, hope_turned(state, setting, leader, far))
+        best = max(best, hope_turned(state, setting, leader, far, price))
     for me in range(ELEMENTS):
         if group >> me & 1:
-            best = hope_in_contact(state, setting, group, me, far, best)
+            best = hope_in_contact(state, setting, group, me, far, price, best)
     for camp in range(SIDES):
-        best = max(best, hope_at_camp(state, setting, group, leader, far, camp))
+        best = max(best, hope_at_camp(state, setting, group, leader, far, camp, price))
     return best
 
 
 @rule()
-def hope_ahead(state: State, setting: Setting, group: int, leader: int, far: float) -> int:
+def hope_to_leave(state: State, setting: Setting, group: int, leader: int, far: float) -> int:
+    """What leaving a camp brings, if there is a way out."""
+    start = pose_of(state.elements[leader])
+    reach = reach_of(state, setting, group, leader, far)
+    for share in range(4):
+        way = way_there(state, setting, group, shifted(start, reach * SHARES[share], 0.0))
+        if way.why == Cause.LEGAL:
+            return leaving_worth(state, leader)
+    return 0 + NEVER
+
+
+@rule()
+def hope_ahead(state: State, setting: Setting, group: int, leader: int, far: float, price: int) -> int:
     """What going straight ahead gains."""
     start = pose_of(state.elements[leader])
     reach = reach_of(state, setting, group, leader, far)
     best = 0 + NEVER
     for share in range(4):
-        best = better(state, setting, group, leader, shifted(start, reach * SHARES[share], 0.0), best)
+        best = better(state, setting, group, leader, shifted(start, reach * SHARES[share], 0.0), price, best)
     return best
 
 
@@ -143,7 +167,7 @@ def reach_of(state: State, setting: Setting, group: int, leader: int, far: float
 
 
 @rule()
-def hope_turned(state: State, setting: Setting, me: int, far: float) -> int:
+def hope_turned(state: State, setting: Setting, me: int, far: float, price: int) -> int:
     """What turning to the nearest enemy and going there gains."""
     foe = nearest_enemy(state, me)
     if foe == NOBODY:
@@ -154,14 +178,17 @@ def hope_turned(state: State, setting: Setting, me: int, far: float) -> int:
     about = turned_about(setting, 0 + element.troop, start, (towards - start.bearing) % 3600)
     reach = reach_of(state, setting, 1 << me, me, far)
     for step in range(4, -1, -1):
-        found = better(state, setting, 1 << me, me, shifted(about, reach * 0.2 * step, 0.0), 0 + NEVER)
+        goal = shifted(about, reach * 0.2 * step, 0.0)
+        found = better(state, setting, 1 << me, me, goal, price, 0 + NEVER)
         if found != NEVER:
             return found
     return 0 + NEVER
 
 
 @rule()
-def hope_in_contact(state: State, setting: Setting, group: int, me: int, far: float, best: int) -> int:
+def hope_in_contact(
+    state: State, setting: Setting, group: int, me: int, far: float, price: int, best: int
+) -> int:
     """What the best contact of one of a group gains, if that is more than the best so far."""
     one = state.elements[me]
     leader = leader_of(group)
@@ -176,22 +203,25 @@ def hope_in_contact(state: State, setting: Setting, group: int, me: int, far: fl
             if where != Edge.REAR:
                 place = contact_pose(state, setting, me, foe, where)
                 if place.x != NOWHERE.x and is_about_ahead(one.bearing, place.bearing):
-                    best = better(state, setting, group, leader, goal_for(state, me, leader, place), best)
+                    goal = goal_for(state, me, leader, place)
+                    best = better(state, setting, group, leader, goal, price, best)
     return best
 
 
 @rule()
-def better(state: State, setting: Setting, group: int, leader: int, goal: Pose, best: int) -> int:
-    """What a place gains when that is more than the best so far and the way there is free; else the best so
-    far."""
-    found = gain_of(state, setting, group, leader, goal)
+def better(state: State, setting: Setting, group: int, leader: int, goal: Pose, price: int, best: int) -> int:
+    """What a place gains over the price of leaving when that is more than the best so far and the way there
+    is free; else the best so far."""
+    found = standing_at(state, setting, group, leader, goal) - price
     if found > best and way_there(state, setting, group, goal).why == Cause.LEGAL:
         return found
     return best
 
 
 @rule()
-def hope_at_camp(state: State, setting: Setting, group: int, leader: int, far: float, camp: int) -> int:
+def hope_at_camp(
+    state: State, setting: Setting, group: int, leader: int, far: float, camp: int, price: int
+) -> int:
     """What an element or a group may gain at a camp that the enemy holds, if it is in reach."""
     place_of_camp = state.features[camp]
     one = state.elements[leader]
@@ -211,7 +241,7 @@ def hope_at_camp(state: State, setting: Setting, group: int, leader: int, far: f
     for where in range(4):
         place = contact_pose(state, setting, leader, thing, where)
         if place.x != NOWHERE.x:
-            best = better(state, setting, group, leader, place, best)
+            best = better(state, setting, group, leader, place, price, best)
     return best
 
 

@@ -110,7 +110,8 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     other = quiet_factor(state, setting, foe, me, other_mode)
     sides = 0 + setting.rules.combat_sides
     by_shooting = mode >= Mode.SHOOTS
-    mine_stuck, its_stuck = dies_recoiling(state, setting, me), dies_recoiling(state, setting, foe)
+    mine_stuck = mode != Mode.SHOOTS and dies_recoiling(state, setting, me)
+    its_stuck = dies_recoiling(state, setting, foe)
     caution = caution_of(state)
     total = 0
     for one in range(1, sides + 1):

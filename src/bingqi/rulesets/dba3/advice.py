@@ -77,9 +77,15 @@ def shot_worth(state: State, setting: Setting, me: int, thing: int) -> int:
 
 @rule()
 def gain_of(state: State, setting: Setting, side: int, group: int, leader: int, goal: Pose) -> int:
-    """What a side gains when a group stands where its leader gets to *goal*. The state is left as it was, to
-    the grain."""
+    """What a side gains when a group stands where its leader gets to *goal*."""
     before = standing(state, setting, side, group)
+    return standing_at(state, setting, side, group, leader, goal) - before - PRICE
+
+
+@rule()
+def standing_at(state: State, setting: Setting, side: int, group: int, leader: int, goal: Pose) -> int:
+    """How a side stands when a group stands where its leader gets to *goal*. The state is left as it was, to
+    the grain."""
     kept = zeros(KEPT * ELEMENTS)
     for me in range(ELEMENTS):
         if group >> me & 1:
@@ -100,7 +106,7 @@ def gain_of(state: State, setting: Setting, side: int, group: int, leader: int, 
             element.bearing = kept[me * KEPT + 2]
             element.touches = kept[me * KEPT + 3]
             element.within = kept[me * KEPT + 4]
-    return after - before - PRICE
+    return after
 
 
 @rule()
@@ -113,13 +119,16 @@ def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
     start = pose_of(state.elements[leader])
     pace = good_pace(setting, leader, state)
     ahead = room_before(state, setting, group, pace)
-    best = gain_of(state, setting, side, group, leader, shifted(start, ahead, 0.0)) if ahead > 0.0 else NEVER
+    price = standing(state, setting, side, group) + PRICE
+    best = price + NEVER
+    if ahead > 0.0:
+        best = standing_at(state, setting, side, group, leader, shifted(start, ahead, 0.0))
     if group == 1 << leader:
-        back = gain_of(state, setting, side, group, leader, shifted(start, -0.8 * pace, 0.0))
+        back = standing_at(state, setting, side, group, leader, shifted(start, -0.8 * pace, 0.0))
         best = back if back > best else best
         for turn in (-QUARTER_TURN, QUARTER_TURN):
             away = shifted(pose_at(start.x, start.y, start.bearing + turn), 0.7 * pace, 0.0)
-            found = gain_of(state, setting, side, group, leader, away)
+            found = standing_at(state, setting, side, group, leader, away)
             best = found if found > best else best
     for me in range(first_of(side), first_of(side) + OF_A_SIDE):
         if not group >> me & 1:
@@ -131,9 +140,9 @@ def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
                 for edge in range(4):
                     if edge != 2:
                         goal = contact_pose(state, setting, me, foe, edge)
-                        found = gain_of(state, setting, side, group, me, goal)
+                        found = standing_at(state, setting, side, group, me, goal)
                         best = found if found > best else best
-    return best
+    return best - price
 
 
 @rule()
