@@ -89,3 +89,22 @@ def test_a_fight_with_no_way_back_looks_worse():
     shut = Field({"R1": "Sp at 1200,600", "R2": "El at 1200,540", "B1": "Bd at 1200,600"}, (), "FIGHT")
     fight = free.read("R1 fights B1")
     assert shut.table.worth(fight) < free.table.worth(fight)
+
+
+@pytest.mark.parametrize("foe", ["1200,600", "1200,900"])
+def test_nobody_steps_behind_a_friend_who_would_have_no_way_back(foe):
+    units = {"R1": "Sp at 1200,600 general", "R2": "El at 1200,400", "B1": f"Bd at {foe} general"}
+    stand = Field(units).do("choose R2")
+    behind, aside = "R2 to 1200,539 facing 000", "R2 to 1030,539 facing 000"
+    assert [stand.why_not(behind), stand.why_not(aside)] == ["LEGAL", "LEGAL"]
+    assert stand.table.worth(stand.read(behind)) < stand.table.worth(stand.read(aside))
+
+
+def test_time_that_runs_out_makes_nearness_worth_more():
+    units = {"R1": "Sp at 1200,600 general", "B1": "Bd at 1200,1800 general"}
+    worths = []
+    for bound in (1, 50):
+        stand = Field(units)
+        stand.state.turn.round_number = bound
+        worths.append(stand.table.worth(stand.read("choose R1")))
+    assert worths[0] < worths[1]

@@ -32,7 +32,7 @@ from bingqi.rulesets.dba12.state import (
 from bingqi.rulesets.dba12.touch import first_of, holder_in
 from bingqi.rulesets.dba12.way import goal_for
 
-PRICE = 2
+PRICE = 1
 """What a movement point has to bring."""
 READY_MADE = 1000
 """Letting the computer set up one's part."""

@@ -41,13 +41,20 @@ FLIGHT = 45
 RECOIL = 15
 """What it is worth when that happens to an ordinary element."""
 NEAR = 25 * PACE
-"""So much nearer to the enemy is worth 1."""
+"""So much nearer to the enemy is worth 1 at first, ..."""
+EAGERNESS = 5
+"""and by so many hundredths more in each bound: battles are drawn when time runs out."""
 CAUTION, HASTE = 320, 3
 """What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
 better odds must not wait for ever."""
 SHOTS, FEARED = 60, 90
 TURNED_AWAY = 12
 """What it costs to have the nearest enemy behind."""
+IN_CONTACT = 20
+"""What it is worth to be in frontal contact, whatever comes of it."""
+HEMMED_IN = 35
+ALARM = 6 * WIDTH
+"""What it costs to have no way back, when an enemy is so near along the two axes of the board."""
 
 
 @rule()
@@ -147,7 +154,7 @@ def place_value(state: State, setting: Setting, me: int) -> int:
         value -= 12
     foe = front_foe(state, setting, me)
     if foe != NOBODY:
-        return value + 12 + combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
+        return value + IN_CONTACT + combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
     camp = camp_faced(state, setting, me)
     if camp != NOBODY:
         return value + 30 + fight_outlook(state, setting, me, camp)
@@ -160,7 +167,7 @@ def place_value(state: State, setting: Setting, me: int) -> int:
         faced = edge_faced(state, setting, me, who)
         if faced != NO_EDGE and faced != Edge.FRONT:
             if front_foe(state, setting, who) == NOBODY:
-                return value + 12 + outlook_once_turned(state, setting, me, who)
+                return value + IN_CONTACT + outlook_once_turned(state, setting, me, who)
             value += 35
         elif overlaps(state, setting, who, me) and front_foe(state, setting, who) != NOBODY:
             value += 14
@@ -173,7 +180,8 @@ def place_value(state: State, setting: Setting, me: int) -> int:
         nearest = reach
     if not is_about_ahead(0 + element.bearing, towards):
         value -= TURNED_AWAY
-    return value - nearest // NEAR + fire_outlook(state, setting, me)
+    eager = 100 + EAGERNESS * state.turn.round_number
+    return value - nearest * eager // (100 * NEAR) + fire_outlook(state, setting, me)
 
 
 @rule()
@@ -225,10 +233,33 @@ def is_about_ahead(bearing: int, other: int) -> bool:
 
 @rule()
 def standing(state: State, setting: Setting, group: int) -> int:
-    """How good the places of some elements are, and what becomes of the enemies that they fight or help to
-    fight."""
-    value = 0
+    """How good the places of some elements are, what becomes of the enemies that they fight or help to fight,
+    and what their places do to the rest of their side: its combats, and its ways back."""
+    value, side = 0, 0
     for me in range(2 * OF_A_SIDE):
         if group >> me & 1:
+            side = 0 + state.elements[me].side
             value += place_value(state, setting, me)
+    start = first_of(side)
+    for me in range(start, start + OF_A_SIDE):
+        if not is_in_field(state.elements[me]):
+            continue
+        foe = front_foe(state, setting, me)
+        if foe != NOBODY:
+            if not group >> me & 1:
+                value += combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
+        elif is_alarmed(state, me) and dies_recoiling(state, setting, me):
+            value -= HEMMED_IN
     return value
+
+
+@rule()
+def is_alarmed(state: State, me: int) -> bool:
+    """Whether an enemy is so near that an element should have a way back."""
+    element = state.elements[me]
+    start = first_of(1 - element.side)
+    for who in range(start, start + OF_A_SIDE):
+        other = state.elements[who]
+        if is_in_field(other) and abs(other.x - element.x) + abs(other.y - element.y) < ALARM:
+            return True
+    return False
