@@ -279,6 +279,16 @@ def test_a_game_stops_at_the_cap():
     assert (state.dice.ply, state.is_over) == (3, 0)
 
 
+def test_what_is_on_the_disk_is_taken_without_the_rules_below_it(monkeypatch):
+    pytest.importorskip("numba")
+    players = (Player.RANDOM, Player.RANDOM)
+    made, asked = play_games("fast", row_of(firsts(1)), players), []
+    monkeypatch.setattr(tiers, "_dispatchers", lambda *given: asked.append(given))
+    monkeypatch.setattr(tiers, "fast", tiers.fast.__wrapped__)
+    assert play_games("fast", row_of(firsts(1)), players) == made
+    assert not asked
+
+
 def test_the_compiled_tier_notices_an_index_out_of_bounds():
     pytest.importorskip("numba")
     table = FastTable(toy.RULESET, OPENING.setting, OPENING.state)

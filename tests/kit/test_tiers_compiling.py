@@ -171,6 +171,18 @@ def test_what_is_kept_is_loaded_and_not_compiled(tmp_path):
         again(ROW, 77)
 
 
+def test_of_what_others_could_link_only_the_names_are_kept(tmp_path):
+    door = functions()[2]
+    keep_in(door, tmp_path / "rules-1234")
+    compiled(door)
+    again = functions()[2]
+    keep_in(again, tmp_path / "rules-1234")
+    assert load(again, (ROW, 1))
+    kept = list(library(again)._get_module_for_linking().functions)
+    assert any("entry" in function.name for function in kept)
+    assert all(str(function).rstrip().endswith("{\n  ret void\n}") for function in kept)
+
+
 def test_other_arguments_are_not_loaded(tmp_path):
     folder = tmp_path / "rules-1234"
     door = functions()[2]

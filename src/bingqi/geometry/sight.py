@@ -40,6 +40,8 @@ def shadow(viewer: Segment, target: Segment, body: Rectangle) -> Part:
     point of the viewer is all in shadow."""
     if not _is_turned_to(target, viewer):
         return Part(0.0, 1.0)
+    if _is_beside(viewer, target, body):
+        return Part(0.0, 0.0)
     if _highest(viewer, body) < 0.5 * TOLERANCE or _highest(target, body) < 0.5 * TOLERANCE:
         return Part(0.0, 0.0)  # behind the one or the other
     hidden, core = Part(0.0, 0.0), grown(body, -TOLERANCE)
@@ -127,6 +129,27 @@ def _part_above(start: float, end: float) -> Part:
 def _height(line: Segment, point: Point) -> float:
     """How far a point lies to the left of a line."""
     return side_of(line, point) / length_of(line)
+
+
+@rule()
+def _is_beside(viewer: Segment, target: Segment, body: Rectangle) -> bool:
+    """Whether all of a body lies on one side of the ground between a viewer and a target that is turned to
+    it; cheap. Where an end of the target is not ahead of the viewer, that side is not asked."""
+    if side_of(viewer, end_of(target)) > 0.0:
+        border = Segment(viewer.x, viewer.y, target.to_x, target.to_y)
+        if _is_on_left(border, body):
+            return True
+    border = Segment(target.x, target.y, viewer.to_x, viewer.to_y)
+    return side_of(viewer, start_of(target)) > 0.0 and _is_on_left(border, body)
+
+
+@rule()
+def _is_on_left(line: Segment, body: Rectangle) -> bool:
+    """Whether all of a body lies to the left of a line."""
+    x, y = line.to_x - line.x, line.to_y - line.y
+    reach = body.half_depth * abs(body.ahead_y * x - body.ahead_x * y)
+    reach += body.half_width * abs(body.ahead_x * x + body.ahead_y * y)
+    return x * (body.y - line.y) - y * (body.x - line.x) > reach
 
 
 @rule()

@@ -117,13 +117,13 @@ def hull_overlaps(start: Rectangle, end: Rectangle, obstacle: Rectangle) -> bool
     slide from one to the other sweeps, and what a turn sweeps but for the bulge of its arc."""
     if _is_far_off(start, end, obstacle):
         return False
+    if _is_slid(start, end):
+        return _slide_overlaps(start, end, obstacle)
     for body in (obstacle, start):
         if _is_apart(start, end, obstacle, body.ahead_x, body.ahead_y):
             return False
         if _is_apart(start, end, obstacle, body.ahead_y, -body.ahead_x):
             return False
-    if _is_slid(start, end):
-        return not _is_apart(start, end, obstacle, end.y - start.y, start.x - end.x)
     if _is_apart(start, end, obstacle, end.ahead_x, end.ahead_y):
         return False
     if _is_apart(start, end, obstacle, end.ahead_y, -end.ahead_x):
@@ -252,6 +252,33 @@ def _is_slid(start: Rectangle, end: Rectangle) -> bool:
         and start.half_depth == end.half_depth
         and start.half_width == end.half_width
     )
+
+
+@rule()
+def _slide_overlaps(start: Rectangle, end: Rectangle, obstacle: Rectangle) -> bool:
+    """Whether an obstacle reaches into what a slide sweeps."""
+    x, y = obstacle.x - start.x, obstacle.y - start.y
+    way_x, way_y = end.x - start.x, end.y - start.y
+    along = abs(start.ahead_x * obstacle.ahead_x + start.ahead_y * obstacle.ahead_y)
+    across = abs(start.ahead_x * obstacle.ahead_y - start.ahead_y * obstacle.ahead_x)
+    for body, other in ((obstacle, start), (start, obstacle)):
+        reach = body.half_depth + along * other.half_depth + across * other.half_width
+        place, moved = x * body.ahead_x + y * body.ahead_y, way_x * body.ahead_x + way_y * body.ahead_y
+        if _is_passed_by(place, moved, reach):
+            return False
+        reach = body.half_width + along * other.half_width + across * other.half_depth
+        place, moved = x * body.ahead_y - y * body.ahead_x, way_x * body.ahead_y - way_y * body.ahead_x
+        if _is_passed_by(place, moved, reach):
+            return False
+    return not _is_apart(start, end, obstacle, way_y, -way_x)
+
+
+@rule()
+def _is_passed_by(place: float, moved: float, reach: float) -> bool:
+    """Whether a body that goes from 0 to *moved* does not overlap one at *place*, which it does when nearer
+    than *reach*."""
+    low, high = (0.0, moved) if moved > 0.0 else (moved, 0.0)
+    return place - high + TOLERANCE >= reach or low - place + TOLERANCE >= reach
 
 
 @rule()

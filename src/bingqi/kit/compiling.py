@@ -172,6 +172,14 @@ def _waiting_library(library_class: Any) -> Any:
             self._finalize_final_module()
             self._tell_environments()
 
+        def serialize_using_object_code(self) -> tuple[Any, ...]:
+            # Of the code that others could link, only the names: what is kept is called from Python and by
+            # nothing else, and to read all of that takes longer than to load the machine code.
+            name, kind, (machine_code, _) = super().serialize_using_object_code()
+            doors = [function for function in self._final_module.functions if not function.is_declaration]
+            names = [door.name for door in doors if door.linkage.name != "internal"]
+            return name, kind, (machine_code, _module_of(names).as_bitcode())
+
         def _link_everything_below(self) -> None:
             own, seen, ahead = _defined(self._final_module), set(), list(self._linking_libraries)
             while ahead:
@@ -197,6 +205,12 @@ def _waiting_library(library_class: Any) -> Any:
                         type(self._codegen).set_env(self._codegen, variable.name, environment)
 
     return WaitingLibrary
+
+
+def _module_of(names: Sequence[str]) -> Any:
+    """Code that has functions of these names, and nothing in them."""
+    text = [f'define available_externally void @"{name}"() noinline {{ ret void }}' for name in names]
+    return import_module("llvmlite.binding").parse_assembly("\n".join(text))
 
 
 def _numba(part: str) -> Any:

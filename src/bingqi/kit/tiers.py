@@ -16,13 +16,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from enum import IntEnum
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from bingqi.errors import UserError
-from bingqi.kit import batch, scratch
+from bingqi.kit import batch, bits, scratch
 from bingqi.kit.action import Action, Actions
 from bingqi.kit.batch import Task
 from bingqi.kit.compiling import is_kept, keep_in, linked_once, load, types_of
@@ -52,36 +53,8 @@ def plain(package: str, rules: Any) -> SimpleNamespace:
 def fast(package: str, rules: Any) -> SimpleNamespace:
     """The entry points of a ruleset, compiled; they compile at their first call unless the disk has them.
     Raises UserError without Numba."""
-    numba = _numba()
-    folder = cache_folder(package)
-    chosen = [
-        found
-        for found in RULES.values()
-        if found.is_compiled and _belongs(found.function.__module__, package)
-    ]
-    scopes: dict[str, dict[str, Any]] = {}
-    compiled: dict[Callable[..., Any], Any] = {scratch.zeros: _fast_zeros(numba)}
-    for found in chosen:
-        module = found.function.__module__
-        scope = scopes.setdefault(module, dict(vars(sys.modules[module])))
-        is_entry = found.function.__name__ in COMPILED and module == batch.__name__
-        compiled[found.function] = numba.njit(
-            nogil=True,
-            boundscheck=True,
-            # Inner rules are called by rules only: doors for other callers would only take time to compile.
-            no_cpython_wrapper=not is_entry,
-            no_cfunc_wrapper=True,
-            _nrt=module == batch.__name__ or _holds_space(found.function),
-            **rule_compiler(),
-            **({"inline": "always"} if found.inline else {}),
-        )(_rebound(found.function, scope))
-    scopes[batch.__name__].update({name: getattr(rules, name) for name in batch.BOUND})
-    for scope in scopes.values():
-        _bind(scope, compiled)
-    do_task, clone_many = (compiled[vars(batch)[name]] for name in COMPILED)
-    for kept in (do_task, clone_many):
-        keep_in(kept, folder)
-    return _entries(_prepared(do_task, folder), _prepared(clone_many, folder))
+    _numba()
+    return _entries(*(_prepared(name, package, rules) for name in COMPILED))
 
 
 def _entries(do_task: Callable[..., Any], clone_many: Callable[..., Any]) -> SimpleNamespace:
@@ -157,20 +130,74 @@ def _bind(scope: dict[str, Any], compiled: dict[Callable[..., Any], Any]) -> Non
             scope[name] = _array_of(held)  # a long tuple would be a branch for each of its numbers
 
 
-def _prepared(entry: Any, folder: Path) -> Callable[..., Any]:
-    """*entry*, taken from the disk or compiled at its first call."""
-    is_ready = False
+def _prepared(name: str, package: str, rules: Any) -> Callable[..., Any]:
+    """An entry point, taken from the disk or compiled at its first call. From the disk it is taken alone: to
+    make all rules ready for the compiler takes longer than that."""
+    entry: Any = None
 
     def call(*arguments: Any) -> Any:
-        nonlocal is_ready
-        if not is_ready:
+        nonlocal entry
+        if entry is None:
             with _compiling:  # a second thread waits here instead of compiling the same rules
-                if not is_ready and not (is_kept(entry.__name__, folder) and load(entry, arguments)):
-                    _compile(entry, arguments)
-                is_ready = True
+                if entry is None:
+                    entry = _kept(name, package, arguments) or _compiled(name, package, rules, arguments)
         return entry(*arguments)
 
     return call
+
+
+def _kept(name: str, package: str, arguments: tuple[Any, ...]) -> Any:
+    """An entry point from the disk; None where it is not there for such arguments."""
+    folder = cache_folder(package)
+    if not is_kept(name, folder):
+        return None
+    entry = _dispatcher(vars(batch)[name], {})
+    keep_in(entry, folder)
+    return entry if load(entry, arguments) else None
+
+
+def _compiled(name: str, package: str, rules: Any, arguments: tuple[Any, ...]) -> Any:
+    """An entry point, compiled for such arguments and put on the disk."""
+    entry = _dispatchers(package, rules)[vars(batch)[name]]
+    keep_in(entry, cache_folder(package))
+    _compile(entry, arguments)
+    return entry
+
+
+@cache
+def _dispatchers(package: str, rules: Any) -> dict[Callable[..., Any], Any]:
+    """All rules of a ruleset, ready for the compiler and bound to each other."""
+    chosen = [
+        found
+        for found in RULES.values()
+        if found.is_compiled and _belongs(found.function.__module__, package)
+    ]
+    scopes: dict[str, dict[str, Any]] = {}
+    compiled: dict[Callable[..., Any], Any] = {scratch.zeros: _fast_zeros(), bits.lowest: _fast_lowest()}
+    for found in chosen:
+        module = found.function.__module__
+        scope = scopes.setdefault(module, dict(vars(sys.modules[module])))
+        compiled[found.function] = _dispatcher(found.function, scope)
+    scopes[batch.__name__].update({name: getattr(rules, name) for name in batch.BOUND})
+    for scope in scopes.values():
+        _bind(scope, compiled)
+    return compiled
+
+
+def _dispatcher(function: Callable[..., Any], scope: dict[str, Any]) -> Any:
+    """One rule for the compiler, its names looked up in *scope*."""
+    module = function.__module__
+    is_entry = function.__name__ in COMPILED and module == batch.__name__
+    return _numba().njit(
+        nogil=True,
+        boundscheck=True,
+        # Inner rules are called by rules only: doors for other callers would only take time to compile.
+        no_cpython_wrapper=not is_entry,
+        no_cfunc_wrapper=True,
+        _nrt=module == batch.__name__ or _holds_space(function),
+        **rule_compiler(),
+        **({"inline": "always"} if RULES[function].inline else {}),
+    )(_rebound(function, scope))
 
 
 def _compile(entry: Any, arguments: tuple[Any, ...]) -> None:
@@ -305,14 +332,24 @@ def _array_of(numbers: tuple[float, ...]) -> Any:
     return np.array(numbers, np.float64)
 
 
-def _fast_zeros(numba: Any) -> Any:
+def _fast_zeros() -> Any:
     import numpy as np
 
-    @numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=True)  # type: ignore[untyped-decorator]
+    @_numba().njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=True)  # type: ignore[untyped-decorator]
     def zeros(length: int) -> Any:
         return np.zeros(length, np.int32)
 
     return zeros
+
+
+def _fast_lowest() -> Any:
+    trailing_zeros = import_module("numba.cpython.unsafe.numbers").trailing_zeros
+
+    @_numba().njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)  # type: ignore[untyped-decorator]
+    def lowest(bits: int) -> int:
+        return trailing_zeros(bits)  # type: ignore[no-any-return]
+
+    return lowest
 
 
 def _numba() -> Any:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bingqi.geometry.pose import facing
 from bingqi.geometry.sector import band, has_part_in
 from bingqi.geometry.tolerance import is_within
 from bingqi.kit.action import Action, Actions, put
+from bingqi.kit.bits import lowest
 from bingqi.kit.log import Log, tell
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
@@ -27,7 +30,6 @@ from bingqi.rulesets.dba3.state import (
     FEATURES,
     NOBODY,
     OF_A_SIDE,
-    OTHER_GROUND,
     WIDTH,
     Ground,
     Hold,
@@ -37,6 +39,7 @@ from bingqi.rulesets.dba3.state import (
     Status,
 )
 from bingqi.rulesets.dba3.touch import (
+    enemies_of,
     first_of,
     garrison_of,
     is_held_against,
@@ -46,12 +49,17 @@ from bingqi.rulesets.dba3.touch import (
 
 FREE, AIMED_AT, THREATENED = 0, 1, 2
 """How urgent a target is; only the most urgent that there are may be shot at."""
-THINGS = FEATURE + OTHER_GROUND
-"""All elements and strongholds."""
-KNOWN = 2
-"""What is added to an urgency that is noted; 0 is none."""
+URGENCIES = 4
+"""How many there are, NOBODY for none included."""
 DONE = 2
 """`has_shot` of one that does not shoot in this bound."""
+
+
+class Target(NamedTuple):
+    """An enemy element or a stronghold and how urgent it is to shoot at it; both NOBODY for none."""
+
+    thing: int
+    urgency: int
 
 
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
@@ -63,11 +71,11 @@ def next_to_aim(state: State, setting: Setting, log: Log) -> int:
         me = most_urgent(state, setting, known)
         if me == NOBODY:
             return NOBODY
-        most = urgency_known(state, setting, me, known)
-        if most == NOBODY:
+        best = best_known(state, setting, me, known)
+        if best.thing == NOBODY:
             state.elements[me].has_shot = DONE  # artillery that nobody has aimed at
             continue
-        only = only_target(state, setting, me, most)
+        only = only_target(state, setting, me, best)
         if only == NOBODY:
             return me
         take_aim(state, me, only, log)
@@ -77,12 +85,14 @@ def next_to_aim(state: State, setting: Setting, log: Log) -> int:
 
 
 @rule()
-def urgency_known(state: State, setting: Setting, me: int, known: list[int]) -> int:
-    """The urgency of the most urgent target of an element, noted so that it is found only once; it changes
-    only for those whom somebody takes aim at."""
+def best_known(state: State, setting: Setting, me: int, known: list[int]) -> Target:
+    """The most urgent target of an element, noted so that it is found only once; it changes only for those
+    whom somebody takes aim at."""
     if known[me] == 0:
-        known[me] = urgency_of(state, setting, me) + KNOWN
-    return known[me] - KNOWN
+        best = best_target(state, setting, me)
+        known[me] = 1 + (best.thing - NOBODY) * URGENCIES + best.urgency - NOBODY
+    noted = known[me] - 1
+    return Target(noted // URGENCIES + NOBODY, noted % URGENCIES + NOBODY)
 
 
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
@@ -94,7 +104,7 @@ def most_urgent(state: State, setting: Setting, known: list[int]) -> int:
         side = state.turn.active if turn == 0 else 1 - state.turn.active
         for me in range(first_of(side), first_of(side) + OF_A_SIDE):
             if is_undecided(state, setting, me):
-                most = urgency_known(state, setting, me, known)
+                most = best_known(state, setting, me, known).urgency
                 if most == NOBODY and not may_yet_shoot(state, setting, me):
                     state.elements[me].has_shot = DONE
                 elif most > highest:
@@ -129,15 +139,24 @@ def is_undecided(state: State, setting: Setting, me: int) -> bool:
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D56", "DBA3 D57")
 def urgency_of(state: State, setting: Setting, me: int) -> int:
     """The urgency of the most urgent target that an element can shoot at; NOBODY without any."""
-    most = NOBODY
+    return best_target(state, setting, me).urgency
+
+
+@rule("DBA3 D54", "DBA3 D55", "DBA3 D56", "DBA3 D57")
+def best_target(state: State, setting: Setting, me: int) -> Target:
+    """The first of the most urgent targets that an element can shoot at."""
+    best = Target(NOBODY, NOBODY)
     if why_no_shooter(state, setting, me) != Cause.LEGAL:
-        return most
-    for thing in range(THINGS):
+        return best
+    left = enemies_of(0 + state.elements[me].side)
+    while left:
+        thing = lowest(left)
+        left &= left - 1
         if may_be_target(state, setting, me, thing):
             found = urgency(state, setting, me, thing)
-            if found > most and can_shoot_at(state, setting, me, thing):
-                most = found
-    return most
+            if found > best.urgency and can_shoot_at(state, setting, me, thing):
+                best = Target(thing, found)
+    return best
 
 
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D57")
@@ -180,18 +199,18 @@ def is_aimed_at(state: State, who: int, me: int) -> bool:
 
 
 @rule("DBA3 D56")
-def only_target(state: State, setting: Setting, me: int, most: int) -> int:
-    """The only target of that urgency; NOBODY where there is a choice, as there always is for artillery,
-    which may hold its fire."""
+def only_target(state: State, setting: Setting, me: int, best: Target) -> int:
+    """The first of an element's most urgent targets if it is the only one; NOBODY where there is a choice, as
+    there always is for artillery, which may hold its fire."""
     if kind_of(setting, state.elements[me]) == Kind.ART:
         return NOBODY
-    only = NOBODY
-    for thing in range(THINGS):
-        if is_fit(state, setting, me, thing, most):
-            if only != NOBODY:
-                return NOBODY
-            only = thing
-    return only
+    left = enemies_of(0 + state.elements[me].side)
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        if thing > best.thing and is_fit(state, setting, me, thing, best.urgency):
+            return NOBODY
+    return best.thing
 
 
 @rule("DBA3 D54", "DBA3 D55", "DBA3 D56")
@@ -349,9 +368,13 @@ def why_not_aim(state: State, setting: Setting, question: Decision, action: Acti
 def candidate_aims(state: State, setting: Setting, question: Decision, out: Actions) -> None:
     """Every target that the element may aim at, and to hold fire for artillery."""
     me = question.about
-    most = urgency_of(state, setting, me)
-    for thing in range(THINGS):
-        if is_fit(state, setting, me, thing, most):
+    best = best_target(state, setting, me)
+    left = enemies_of(question.side)
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        is_later = thing > best.thing and is_fit(state, setting, me, thing, best.urgency)
+        if thing == best.thing or is_later:
             put(out, Act.SHOOT, question.side, me, thing, NOBODY, NOBODY, 0)
     if kind_of(setting, state.elements[me]) == Kind.ART:
         put(out, Act.HOLD_FIRE, question.side, me, NOBODY, NOBODY, NOBODY, 0)

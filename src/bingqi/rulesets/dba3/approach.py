@@ -15,6 +15,7 @@ from bingqi.geometry.rectangle import (
 )
 from bingqi.geometry.sweep import slide_reach
 from bingqi.geometry.tolerance import TOLERANCE, whole
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import (
@@ -162,11 +163,13 @@ def fitted(
 @rule("DBA3 D11", "DBA3 D19")
 def group_obstruction(state: State, setting: Setting, group: int, leader: int, to: Pose) -> int:
     """LEGAL, or what keeps one of a group from standing where it would with the leader at a pose."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            why = obstruction(state, setting, me, place_with(state, leader, me, to), group)
-            if why != Cause.LEGAL:
-                return why
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        why = obstruction(state, setting, me, place_with(state, leader, me, to), group)
+        if why != Cause.LEGAL:
+            return why
     return Cause.LEGAL
 
 
@@ -179,9 +182,11 @@ def straight_at(state: State, setting: Setting, group: int, foe: int, amount: in
     target = body(setting, state.elements[foe])
     limit = 6.0 * WIDTH
     reach = limit
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            reach = slide_reach(body(setting, state.elements[me]), facing(start.bearing), reach, target)
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        reach = slide_reach(body(setting, state.elements[me]), facing(start.bearing), reach, target)
     if reach >= limit:
         return refused(Cause.NOT_CONFORMED)
     to = shifted(start, reach, 0.0)
@@ -207,9 +212,10 @@ def partner_of(
     target = body(setting, state.elements[foe])
     here = pose_of(state.elements[foe])
     found, nearest = NOBODY, 0.0
-    for me in range(ELEMENTS):
-        if group >> me & 1 == 0:
-            continue
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
         at = place_with(state, leader, me, to)
         base = body_at(setting, 0 + state.elements[me].troop, at)
         if not do_edges_touch(base, Edge.FRONT, target, amount):
@@ -230,11 +236,13 @@ def has_room(state: State, setting: Setting, foe: int, pose: Pose, group: int, l
     if obstruction(state, setting, foe, pose, group) != Cause.LEGAL:
         return False
     base = body_at(setting, 0 + state.elements[foe].troop, pose)
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            at = place_with(state, leader, me, to)
-            if overlap(base, body_at(setting, 0 + state.elements[me].troop, at)):
-                return False
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        at = place_with(state, leader, me, to)
+        if overlap(base, body_at(setting, 0 + state.elements[me].troop, at)):
+            return False
     return True
 
 
@@ -281,14 +289,16 @@ def room_towards(state: State, setting: Setting, group: int, leader: int, outer:
     ahead = facing(outer.bearing)
     way = Point(sign * ahead.y, -sign * ahead.x)
     reach = ALMOST_A_WIDTH
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            at = place_with(state, leader, me, outer)
-            base = body_at(setting, 0 + state.elements[me].troop, at)
-            reach = fixed_stop(state, setting, me, base, way, reach).reach
-            for other in range(ELEMENTS):
-                if group >> other & 1 == 0 and is_in_field(state.elements[other]):
-                    reach = touch_reach(state, setting, other, base, way, reach)
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        at = place_with(state, leader, me, outer)
+        base = body_at(setting, 0 + state.elements[me].troop, at)
+        reach = fixed_stop(state, setting, me, base, way, reach).reach
+        for other in range(ELEMENTS):
+            if group >> other & 1 == 0 and is_in_field(state.elements[other]):
+                reach = touch_reach(state, setting, other, base, way, reach)
     return reach
 
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from bingqi.geometry.pose import Pose, shifted
 from bingqi.geometry.tolerance import TOLERANCE, is_within
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.ground import is_in_field, pose_of
+from bingqi.rulesets.dba3.ground import pose_of
 from bingqi.rulesets.dba3.groups import is_column, is_single, leader_of
 from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.leg import Leg, leg_of, pace_over
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURE,
     NOBODY,
-    OF_A_SIDE,
-    WIDTH,
     Setting,
     State,
 )
 from bingqi.rulesets.dba3.touch import (
-    first_of,
+    enemies_near,
     is_in_close_combat,
     is_taken_in_flank,
     opponent_of,
@@ -33,8 +31,11 @@ from bingqi.rulesets.dba3.zones import zones_on
 @rule("DBA3 P44")
 def is_engaged(state: State, setting: Setting, group: int) -> bool:
     """Whether one of a group has enemy on its front, or an enemy front on a side or its rear."""
-    for me in range(ELEMENTS):
-        if group >> me & 1 and is_fighting(state, setting, me):
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if is_fighting(state, setting, me):
             return True
     return False
 
@@ -42,25 +43,11 @@ def is_engaged(state: State, setting: Setting, group: int) -> bool:
 @rule("DBA3 P44")
 def is_fighting(state: State, setting: Setting, me: int) -> bool:
     """The same of one element; inside a stronghold, whether that is assaulted."""
-    if state.elements[me].inside == 0 and not has_enemy_by(state, setting, me):
+    if state.elements[me].inside == 0 and enemies_near(state, me) == 0:
         return stronghold_faced(state, setting, me) != NOBODY
     if is_in_close_combat(state, setting, me):
         return True
     return state.elements[me].inside == 0 and is_taken_in_flank(state, setting, me)
-
-
-@rule()
-def has_enemy_by(state: State, setting: Setting, me: int) -> bool:
-    """Whether an enemy element is so near that it may touch; cheap."""
-    element = state.elements[me]
-    reach = WIDTH + setting.troops[element.troop].depth + TOLERANCE
-    start = first_of(1 - element.side)
-    for foe in range(start, start + OF_A_SIDE):
-        enemy = state.elements[foe]
-        far = reach + setting.troops[enemy.troop].depth
-        if abs(enemy.x - element.x) <= far and abs(enemy.y - element.y) <= far and is_in_field(enemy):
-            return True
-    return False
 
 
 @rule("DBA3 D187", "DBA3 P43", "DBA3 P44")

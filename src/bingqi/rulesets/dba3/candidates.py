@@ -8,7 +8,7 @@ from __future__ import annotations
 from bingqi.kit.action import Actions, put
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
-from bingqi.rulesets.dba3.breakoff import is_engaged, why_not_back
+from bingqi.rulesets.dba3.breakoff import is_engaged, is_fighting, why_not_back
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.cities import candidate_entries, why_not_leave, why_not_revolt
 from bingqi.rulesets.dba3.command import price_of, total_of
@@ -51,7 +51,7 @@ def candidate_choices(state: State, setting: Setting, out: Actions) -> None:
         if state.elements[me].status == Status.AT_SEA:
             at_sea |= 1 << me
         elif state.elements[me].status == Status.FIELD:
-            fights = state.elements[me].inside == 0 and is_engaged(state, setting, 1 << me)
+            fights = state.elements[me].inside == 0 and is_fighting(state, setting, me)
             if can_move(state, setting, me, fights):
                 offer_choice(state, setting, 1 << me, out)
                 if state.elements[me].inside == 0 and not fights:

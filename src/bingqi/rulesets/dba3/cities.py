@@ -22,6 +22,7 @@ from bingqi.rulesets.dba3.ground import (
     kind_of,
     stand,
 )
+from bingqi.rulesets.dba3.groups import is_single, leader_of
 from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.state import (
     DENIZENS,
@@ -32,7 +33,6 @@ from bingqi.rulesets.dba3.state import (
     OF_A_SIDE,
     SIDES,
     TOWN,
-    WIDTH,
     Ground,
     Hold,
     Kind,
@@ -54,7 +54,7 @@ from bingqi.rulesets.dba3.strongholds import (
     turn_out_denizens,
     win_back,
 )
-from bingqi.rulesets.dba3.touch import defending_side, first_of, garrison_of, walls
+from bingqi.rulesets.dba3.touch import defending_side, first_of, garrison_of, is_wall_in_reach, walls
 from bingqi.rulesets.dba3.zones import why_not_in_zone
 
 
@@ -156,21 +156,14 @@ def send_home(state: State, number: int) -> None:
 @rule("DBA3 P28", "DBA3 P29")
 def candidate_entries(state: State, setting: Setting, out: Actions) -> None:
     """The strongholds into which the one chosen element can walk."""
-    me = 0
-    while state.chosen >> me != 1:
-        if state.chosen >> me & 1 or me == ELEMENTS:
-            return
-        me += 1
-    base = body(setting, state.elements[me])
+    if not is_single(0 + state.chosen):
+        return
+    me = leader_of(0 + state.chosen)
     for number in range(FEATURES):
-        if state.features[number].width == 0 or distance(walls(state.features[number]), base) > FAR:
+        if state.features[number].width == 0 or not is_wall_in_reach(state, setting, me, number):
             continue
         if why_not_enter(state, setting, me, FEATURE + number) == Cause.LEGAL:
             put(out, Act.ENTER, 0 + state.elements[me].side, me, FEATURE + number, NOBODY, NOBODY, 0)
-
-
-FAR = 6 * WIDTH
-"""No element walks that far."""
 
 
 @rule("DBA3 D187", "DBA3 D194", "DBA3 P28")

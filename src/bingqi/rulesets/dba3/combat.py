@@ -21,7 +21,7 @@ from bingqi.rulesets.dba3.state import (
     Setting,
     State,
 )
-from bingqi.rulesets.dba3.touch import first_of, garrison_of, opponent_of
+from bingqi.rulesets.dba3.touch import first_of, garrison_of, opponent_of, stronghold_faced
 
 
 @rule("DBA3 P8", "DBA3 D74", "DBA3 D93", "DBA3 D177", "DBA3 D95")
@@ -31,7 +31,7 @@ def is_combat_left(state: State, setting: Setting) -> bool:
         if fights_now(state, setting, me) != NOBODY:
             return True
     for me in range(OF_A_SIDE, ELEMENTS):
-        if fights_now(state, setting, me) >= FEATURE:
+        if assaults_now(state, setting, me):
             return True
     return False
 
@@ -49,6 +49,13 @@ def fights_now(state: State, setting: Setting, me: int) -> int:
     return NOBODY if state.elements[foe].has_fought else foe
 
 
+@rule("DBA3 D76", "DBA3 D93", "DBA3 D177")
+def assaults_now(state: State, setting: Setting, me: int) -> bool:
+    """Whether an element in the field still has to fight at a stronghold in this bound."""
+    faced = stronghold_faced(state, setting, me)
+    return faced != NOBODY and fights_now(state, setting, me) == faced
+
+
 @rule("DBA3 P8")
 def candidate_fights(state: State, setting: Setting, question: Decision, out: Actions) -> None:
     """Every close combat that the active side may have fought next: its own elements at an enemy or a
@@ -59,8 +66,8 @@ def candidate_fights(state: State, setting: Setting, question: Decision, out: Ac
         if foe != NOBODY:
             put(out, Act.FIGHT, side, me, foe, NOBODY, NOBODY, 0)
     for foe in range(first_of(1 - side), first_of(1 - side) + OF_A_SIDE):
-        thing = fights_now(state, setting, foe)
-        if thing >= FEATURE:
+        if assaults_now(state, setting, foe):
+            thing = stronghold_faced(state, setting, foe)
             defender = garrison_of(state, thing - FEATURE)
             put(out, Act.FIGHT, side, defender, foe, NOBODY, NOBODY, 0)
 

@@ -10,6 +10,7 @@ from bingqi.geometry.polygon import length_inside
 from bingqi.geometry.rectangle import corner, distance
 from bingqi.geometry.tolerance import TOLERANCE, is_within
 from bingqi.kit.action import Action
+from bingqi.kit.bits import lowest
 from bingqi.kit.log import Log, note
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
@@ -18,7 +19,6 @@ from bingqi.rulesets.dba3.ground import body, crest_of, kind_of, outline_of
 from bingqi.rulesets.dba3.groups import count_of, leader_of
 from bingqi.rulesets.dba3.roads import goes_by_road_for_free
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURES,
     NOBODY,
     OF_A_SIDE,
@@ -86,16 +86,18 @@ def price_of(state: State, setting: Setting, group: int, action: Action) -> Pric
 @rule("DBA3 P11", "DBA3 P12")
 def why_troops_cost_more(state: State, setting: Setting, group: int, contacts: bool) -> int:
     """The first reason in the moving troops for a surcharge; 0 for none."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            element = state.elements[me]
-            kind = kind_of(setting, element)
-            if kind == Kind.EL or kind == Kind.HD or kind == Kind.WWG or kind == Kind.ART:
-                return Cause.SLOW_TROOPS
-            if kind == Kind.SCH and not contacts:
-                return Cause.SCYTHED_CHARIOTS
-            if element.inside or kind == Kind.CF or kind == Kind.DEN:
-                return Cause.LEAVES_STRONGHOLD
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        element = state.elements[me]
+        kind = kind_of(setting, element)
+        if kind == Kind.EL or kind == Kind.HD or kind == Kind.WWG or kind == Kind.ART:
+            return Cause.SLOW_TROOPS
+        if kind == Kind.SCH and not contacts:
+            return Cause.SCYTHED_CHARIOTS
+        if element.inside or kind == Kind.CF or kind == Kind.DEN:
+            return Cause.LEAVES_STRONGHOLD
     return Cause.LEGAL
 
 
@@ -109,8 +111,11 @@ def why_general_costs_more(state: State, setting: Setting, group: int, side: int
         return Cause.LEGAL
     if is_muffled(state, setting, general):
         return Cause.GENERAL_HIDDEN
-    for me in range(ELEMENTS):
-        if group >> me & 1 and is_in_command(state, setting, general, me):
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if is_in_command(state, setting, general, me):
             return Cause.LEGAL
     return Cause.OUT_OF_COMMAND
 

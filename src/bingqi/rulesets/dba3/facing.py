@@ -6,6 +6,7 @@ from bingqi.geometry.contact import NO_EDGE, common_length
 from bingqi.geometry.pose import Pose, facing, shifted
 from bingqi.geometry.rectangle import Edge, overlap
 from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.bits import lowest
 from bingqi.kit.log import Log, tell
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause, Happening
@@ -29,6 +30,7 @@ from bingqi.rulesets.dba3.touch import (
     are_near,
     directly_behind,
     edge_faced,
+    enemies_near,
     first_of,
     opponent_of,
     supported_by,
@@ -66,11 +68,13 @@ def turn_to(state: State, setting: Setting, foe: int, log: Log) -> None:
 def next_to_turn(state: State, setting: Setting, foe: int, without: int) -> int:
     """Of those that have to turn to face an enemy, the one that it is lined up with, else the one along which
     most of its front edge lies; NOBODY."""
-    start = first_of(1 - state.elements[foe].side)
     front = body(setting, state.elements[foe])
     found, most = NOBODY, 0.0
-    for me in range(start, start + OF_A_SIDE):
-        if without >> me & 1 or not is_in_field(state.elements[me]) or not is_by(state, setting, me, foe):
+    left = enemies_near(state, foe) & ~without
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if not is_by(state, setting, me, foe):
             continue
         met = edge_met(front, body(setting, state.elements[me]))
         if met == NO_EDGE or not has_to_face(state, setting, me, foe):

@@ -6,6 +6,7 @@ from bingqi.geometry.pose import Pose
 from bingqi.geometry.rectangle import Rectangle, distance, flat
 from bingqi.geometry.sweep import corner_path
 from bingqi.geometry.tolerance import is_within
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import (
@@ -21,7 +22,6 @@ from bingqi.rulesets.dba3.ground import (
 from bingqi.rulesets.dba3.groups import place_with
 from bingqi.rulesets.dba3.roads import march_of
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURES,
     NOBODY,
     OF_A_SIDE,
@@ -40,8 +40,11 @@ MOST_MOVES = 3
 @rule("DBA3 P41")
 def why_no_further(state: State, setting: Setting, group: int) -> int:
     """LEGAL if all of a group may move off a road once more, be it only to some places."""
-    for me in range(ELEMENTS):
-        if group >> me & 1 and state.elements[me].moves > 0:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if state.elements[me].moves > 0:
             element = state.elements[me]
             if moves_in_open(setting, 0 + element.troop):
                 if element.moves >= MOST_MOVES:
@@ -68,8 +71,11 @@ def moves_in_open(setting: Setting, troop: int) -> bool:
 @rule("DBA3 P41")
 def why_not_further(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> int:
     """LEGAL if those of a group that have moved already may make this move as well."""
-    for me in range(ELEMENTS):
-        if group >> me & 1 and state.elements[me].moves > 0:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if state.elements[me].moves > 0:
             why = why_not_once_more(state, setting, me, place_with(state, leader, me, goal))
             if why != Cause.LEGAL:
                 return why
@@ -129,7 +135,10 @@ def is_near_enemy(state: State, setting: Setting, side: int, one: Rectangle, two
 @rule("DBA3 P41")
 def has_moved(state: State, group: int) -> bool:
     """Whether one of a group has made a tactical move in this bound."""
-    for me in range(ELEMENTS):
-        if group >> me & 1 and state.elements[me].moves > 0:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if state.elements[me].moves > 0:
             return True
     return False

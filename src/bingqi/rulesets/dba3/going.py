@@ -6,6 +6,7 @@ from bingqi.geometry.pose import Pose, pose_at
 from bingqi.geometry.rectangle import Rectangle, distance
 from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.action import Action
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
@@ -18,17 +19,14 @@ from bingqi.rulesets.dba3.leash import why_not_stray
 from bingqi.rulesets.dba3.leg import solid
 from bingqi.rulesets.dba3.may_contact import touches_wrongly
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURE,
     NOBODY,
-    OF_A_SIDE,
-    OTHER_GROUND,
     WIDTH,
     Setting,
     State,
 )
 from bingqi.rulesets.dba3.through_city import goes_between_gates, way_between_gates
-from bingqi.rulesets.dba3.touch import first_of, is_held_against
+from bingqi.rulesets.dba3.touch import enemies_of, is_held_against
 from bingqi.rulesets.dba3.way import Way, things_around, way_of
 from bingqi.rulesets.dba3.zones import why_not_from_zone, zones_on
 
@@ -85,26 +83,24 @@ def why_not_end(
     return why_not_from_zone(state, setting, group, leader, goal, NOBODY, 0 + Act.MOVE, started)
 
 
-@rule()
-def enemies_of(side: int) -> int:
-    """The bit set of all things that may be a side's enemies: the other side's elements, and strongholds."""
-    elements = ((1 << OF_A_SIDE) - 1) << first_of(1 - side)
-    return elements | ((1 << OTHER_GROUND) - 1) << FEATURE
-
-
 @rule("DBA3 D10", "DBA3 D11", "DBA3 D22")
 def why_not_untouched(
     state: State, setting: Setting, group: int, leader: int, goal: Pose, enemies: int
 ) -> int:
     """LEGAL if a move ends touching no enemy that it did not touch before, or one at which it may stand so:
     side by side, in overlap, or lined up."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            place = place_with(state, leader, me, goal)
-            there = body_at(setting, 0 + state.elements[me].troop, place)
-            for thing in range(FEATURE + OTHER_GROUND):
-                if enemies >> thing & 1 and is_touched(state, setting, me, thing, there):
-                    return touches_wrongly(state, setting, group, leader, goal)
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        place = place_with(state, leader, me, goal)
+        there = body_at(setting, 0 + state.elements[me].troop, place)
+        things = enemies
+        while things:
+            thing = lowest(things)
+            things &= things - 1
+            if is_touched(state, setting, me, thing, there):
+                return touches_wrongly(state, setting, group, leader, goal)
     return Cause.LEGAL
 
 

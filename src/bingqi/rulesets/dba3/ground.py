@@ -45,7 +45,7 @@ def pose_of(element: Element) -> Pose:
 @rule()
 def is_in_field(element: Element) -> bool:
     """Whether it stands in the open, where it can be touched: on the table and in no city, fort or camp."""
-    return element.status == Status.FIELD and element.inside == 0
+    return (element.status == Status.FIELD) & (element.inside == 0)
 
 
 @rule()

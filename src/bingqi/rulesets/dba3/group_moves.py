@@ -6,6 +6,7 @@ from __future__ import annotations
 from bingqi.geometry.pose import HALF_TURN, Pose, bearing_of, pose_at, shifted, turn_between
 from bingqi.geometry.tolerance import TOLERANCE, whole
 from bingqi.kit.action import Actions, put, put_pose
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
@@ -18,7 +19,7 @@ from bingqi.rulesets.dba3.landing import waterway_of, why_not_land
 from bingqi.rulesets.dba3.leg import allowance_of
 from bingqi.rulesets.dba3.roads import full_distance, march_of, place_on_road, why_not_by_road
 from bingqi.rulesets.dba3.single_moves import A_HAIR, CLOSE, is_listed, room_ahead
-from bingqi.rulesets.dba3.state import ELEMENTS, NOBODY, OF_A_SIDE, WIDTH, Setting, State
+from bingqi.rulesets.dba3.state import NOBODY, OF_A_SIDE, WIDTH, Setting, State
 from bingqi.rulesets.dba3.touch import first_of
 from bingqi.rulesets.dba3.way import group_way, things_in
 from bingqi.rulesets.dba3.wheels import Spot, chord_of, wheeled
@@ -57,10 +58,12 @@ def things_near(state: State, setting: Setting, group: int, leader: int, reach: 
     """The things that any move of a group may meet."""
     low_x, high_x = 1 << 40, -1
     low_y, high_y = 1 << 40, -1
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            low_x, high_x = min(low_x, 0 + state.elements[me].x), max(high_x, 0 + state.elements[me].x)
-            low_y, high_y = min(low_y, 0 + state.elements[me].y), max(high_y, 0 + state.elements[me].y)
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        low_x, high_x = min(low_x, 0 + state.elements[me].x), max(high_x, 0 + state.elements[me].x)
+        low_y, high_y = min(low_y, 0 + state.elements[me].y), max(high_y, 0 + state.elements[me].y)
     return things_in(state, setting, group, low_x - reach, high_x + reach, low_y - reach, high_y + reach)
 
 
@@ -91,10 +94,12 @@ def room_before(state: State, setting: Setting, group: int, start: Pose, pace: f
     """How far ahead of a group the nearest enemy is."""
     room = pace
     limit = pace + setting.rules.zone
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            room = room_ahead(state, setting, me, body(setting, state.elements[me]), start, pace, around)
-            limit = room if room < limit else limit
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        room = room_ahead(state, setting, me, body(setting, state.elements[me]), start, pace, around)
+        limit = room if room < limit else limit
     return limit
 
 
@@ -150,18 +155,20 @@ def propose_columns(state: State, setting: Setting, group: int, pace: float, out
     leader = leader_of(group)
     ends = ends_of(state, group, leader)
     start = pose_of(state.elements[leader])
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            here = pose_of(state.elements[me])
-            left = shifted(start, ends.left_ahead, ends.left_right + 0.5 * WIDTH)
-            right = shifted(start, ends.right_ahead, ends.right_right - 0.5 * WIDTH)
-            is_left = abs(here.x - left.x) <= TOLERANCE and abs(here.y - left.y) <= TOLERANCE
-            is_right = abs(here.x - right.x) <= TOLERANCE and abs(here.y - right.y) <= TOLERANCE
-            if is_left or is_right:
-                goal = shifted(here, pace, 0.0)
-                if why_not_column(state, setting, group, me, goal) == Cause.LEGAL:
-                    side = 0 + state.elements[me].side
-                    put_pose(out, Act.FORM_COLUMN, side, me, NOBODY, goal.x, goal.y, goal.bearing, group)
+    one_end = shifted(start, ends.left_ahead, ends.left_right + 0.5 * WIDTH)
+    other_end = shifted(start, ends.right_ahead, ends.right_right - 0.5 * WIDTH)
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        here = pose_of(state.elements[me])
+        is_left = abs(here.x - one_end.x) <= TOLERANCE and abs(here.y - one_end.y) <= TOLERANCE
+        is_right = abs(here.x - other_end.x) <= TOLERANCE and abs(here.y - other_end.y) <= TOLERANCE
+        if is_left or is_right:
+            goal = shifted(here, pace, 0.0)
+            if why_not_column(state, setting, group, me, goal) == Cause.LEGAL:
+                side = 0 + state.elements[me].side
+                put_pose(out, Act.FORM_COLUMN, side, me, NOBODY, goal.x, goal.y, goal.bearing, group)
 
 
 @rule("DBA3 P26")
@@ -174,11 +181,13 @@ def propose_marches(state: State, setting: Setting, group: int, out: Actions) ->
     for ahead in (most, most // 2):
         if why_not_by_road(state, setting, group, ahead) == Cause.LEGAL:
             is_free = True
-            for me in range(ELEMENTS):
-                if group >> me & 1:
-                    goal = place_on_road(state, setting, group, found, me, 1.0 * ahead)
-                    why = why_not_in_zone(state, setting, 1 << me, me, goal, NOBODY, 0 + Act.BY_ROAD)
-                    is_free = is_free and why == Cause.LEGAL
+            left = group
+            while left:
+                me = lowest(left)
+                left &= left - 1
+                goal = place_on_road(state, setting, group, found, me, 1.0 * ahead)
+                why = why_not_in_zone(state, setting, 1 << me, me, goal, NOBODY, 0 + Act.BY_ROAD)
+                is_free = is_free and why == Cause.LEGAL
             if is_free:
                 put(out, Act.BY_ROAD, 0 + state.turn.active, NOBODY, NOBODY, ahead, NOBODY, group)
                 if total_of(price_of(state, setting, group, out.items[out.count - 1])) > state.pips:

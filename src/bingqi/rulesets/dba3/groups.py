@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from bingqi.geometry.pose import Pose, facing, shift_between, shifted
 from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import is_in_field, kind_of, pose_of
-from bingqi.rulesets.dba3.state import ELEMENTS, WIDTH, Kind, Setting, State
+from bingqi.rulesets.dba3.state import WIDTH, Kind, Setting, State
 
 NEAR = 3 * WIDTH
 """Elements whose fronts are farther apart than this along an axis are not joined."""
@@ -32,11 +33,7 @@ class Ends(NamedTuple):
 @rule("DBA3 P36")
 def leader_of(group: int) -> int:
     """The member whose pose stands for the group: the lowest number; 0 for nobody."""
-    number = 0
-    while group > 1 and not group & 1:
-        group >>= 1
-        number += 1
-    return number
+    return lowest(group) if group else 0
 
 
 @rule("DBA3 P38")
@@ -61,16 +58,21 @@ def why_not_group(state: State, setting: Setting, group: int) -> int:
     if group == 0 or is_single(group):
         return Cause.NOT_A_GROUP
     first = leader_of(group)
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            if not is_in_field(state.elements[me]) or state.elements[me].side != state.elements[first].side:
-                return Cause.NOT_A_GROUP
-            if state.elements[me].bearing != state.elements[first].bearing:
-                return Cause.FACINGS_DIFFER
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if not is_in_field(state.elements[me]) or state.elements[me].side != state.elements[first].side:
+            return Cause.NOT_A_GROUP
+        if state.elements[me].bearing != state.elements[first].bearing:
+            return Cause.FACINGS_DIFFER
     if joined_with(state, setting, first, group) == group:
         return Cause.LEGAL
-    for me in range(ELEMENTS):
-        if group >> me & 1 and is_single(joined_with(state, setting, me, group)):
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if is_single(joined_with(state, setting, me, group)):
             return Cause.NOT_JOINED
     return Cause.NOT_A_GROUP
 
@@ -83,8 +85,11 @@ def joined_with(state: State, setting: Setting, first: int, among: int) -> int:
     while fresh:
         one = leader_of(fresh)
         fresh &= fresh - 1
-        for other in range(ELEMENTS):
-            if among >> other & 1 and not found >> other & 1 and are_joined(state, setting, one, other):
+        left = among
+        while left:
+            other = lowest(left)
+            left &= left - 1
+            if not found >> other & 1 and are_joined(state, setting, one, other):
                 found |= 1 << other
                 fresh |= 1 << other
     return found
@@ -122,8 +127,11 @@ def stands_behind(state: State, setting: Setting, me: int, other: int) -> bool:
 @rule("DBA3 P37")
 def has_one_before(state: State, setting: Setting, me: int, group: int) -> bool:
     """Whether an element of a group stands directly behind another of it."""
-    for other in range(ELEMENTS):
-        if group >> other & 1 and other != me and stands_behind(state, setting, me, other):
+    left = group
+    while left:
+        other = lowest(left)
+        left &= left - 1
+        if other != me and stands_behind(state, setting, me, other):
             return True
     return False
 
@@ -136,11 +144,13 @@ def is_column(state: State, setting: Setting, group: int) -> bool:
     if why_not_group(state, setting, group) != Cause.LEGAL:
         return False
     first = leader_of(group)
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            seen = shift_between(pose_of(state.elements[first]), pose_of(state.elements[me]))
-            if abs(seen.right) > 0.5 * WIDTH:
-                return False
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        seen = shift_between(pose_of(state.elements[first]), pose_of(state.elements[me]))
+        if abs(seen.right) > 0.5 * WIDTH:
+            return False
     return True
 
 
@@ -150,20 +160,25 @@ def head_of(state: State, group: int) -> int:
     head = leader_of(group)
     front = 0.0
     start = pose_of(state.elements[head])
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            seen = shift_between(start, pose_of(state.elements[me]))
-            if seen.ahead > front + TOLERANCE:
-                front = seen.ahead
-                head = me
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        seen = shift_between(start, pose_of(state.elements[me]))
+        if seen.ahead > front + TOLERANCE:
+            front = seen.ahead
+            head = me
     return head
 
 
 @rule("DBA3 P37")
 def are_all(state: State, setting: Setting, group: int, kind: int) -> bool:
     """Whether all of a group are troops of one kind."""
-    for me in range(ELEMENTS):
-        if group >> me & 1 and kind_of(setting, state.elements[me]) != kind:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if kind_of(setting, state.elements[me]) != kind:
             return False
     return True
 
@@ -189,8 +204,11 @@ def ends_of(state: State, group: int, leader: int) -> Ends:
     outer front corners."""
     left_ahead, left_right, right_ahead, right_right = 0.0, 0.0, 0.0, 0.0
     start = pose_of(state.elements[leader])
-    for me in range(ELEMENTS):
-        if group >> me & 1 and me != leader:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if me != leader:
             seen = shift_between(start, pose_of(state.elements[me]))
             farther = seen.right < left_right - TOLERANCE
             if farther or (seen.right < left_right + TOLERANCE and seen.ahead > left_ahead):

@@ -11,6 +11,7 @@ from bingqi.geometry.pose import HALF_TURN, Pose, shift_between
 from bingqi.geometry.rectangle import Rectangle, distance, local, overlap
 from bingqi.geometry.sweep import hull_enters, hull_overlaps
 from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import (
@@ -21,13 +22,10 @@ from bingqi.rulesets.dba3.ground import (
     kind_of,
     outline_of,
     pose_of,
-    span,
 )
 from bingqi.rulesets.dba3.groups import is_column, is_single, needs_no_column, place_with
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURE,
-    FEATURES,
     OTHER_GROUND,
     WIDTH,
     Going,
@@ -38,6 +36,8 @@ from bingqi.rulesets.dba3.state import (
 )
 from bingqi.rulesets.dba3.touch import walls
 
+SOLIDS = (1 << (FEATURE + OTHER_GROUND)) - 1
+"""The bit set of all elements and strongholds."""
 DEEP = 5
 """The grade from which a river is crossed in columns only, of one element's width."""
 
@@ -59,21 +59,23 @@ def leg_of(
     if is_single(group):
         return leg_of_one(state, setting, group, leader, start, end, goal, around)
     slowest = Leg(0 + Cause.LEGAL, 1e30, 0)
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            leg = leg_of_one(
-                state,
-                setting,
-                group,
-                me,
-                place_with(state, leader, me, start),
-                place_with(state, leader, me, end),
-                place_with(state, leader, me, goal),
-                around,
-            )
-            if leg.why != Cause.LEGAL:
-                return leg
-            slowest = leg if leg.pace < slowest.pace else slowest
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        leg = leg_of_one(
+            state,
+            setting,
+            group,
+            me,
+            place_with(state, leader, me, start),
+            place_with(state, leader, me, end),
+            place_with(state, leader, me, goal),
+            around,
+        )
+        if leg.why != Cause.LEGAL:
+            return leg
+        slowest = leg if leg.pace < slowest.pace else slowest
     return slowest
 
 
@@ -85,10 +87,10 @@ def leg_of_one(
     troop = 0 + state.elements[me].troop
     one, two = body_at(setting, troop, start), body_at(setting, troop, end)
     features = 0
-    met = things_by(state, setting, around, one, two)
-    for thing in range(FEATURE + FEATURES):
-        if not met >> thing & 1:
-            continue
+    left = things_by(state, setting, around, one, two)
+    while left:
+        thing = lowest(left)
+        left &= left - 1
         why = 0 + Cause.LEGAL
         if thing < FEATURE:
             why = why_not_past(state, setting, me, thing, one, two, end == goal, goal)
@@ -117,21 +119,23 @@ def leg_over(state: State, setting: Setting, group: int, me: int, features: int)
     """A leg over features that slow or bar it."""
     troop = 0 + state.elements[me].troop
     river = 0
-    for number in range(FEATURES):
-        if features >> number & 1:
-            going = going_for(state, setting, troop, number)
-            if going == Going.IMPASSABLE:
-                return Leg(0 + Cause.IMPASSABLE_GROUND, 0.0, 0)
-            if going == Going.BAD and setting.troops[troop].bad < 0:
-                return Leg(0 + Cause.NO_WHEELS_IN_BAD_GOING, 0.0, 0)
-            if going == Going.BAD and not is_single(group) and not needs_no_column(state, setting, group):
-                return Leg(0 + Cause.COLUMN_IN_BAD_GOING, 0.0, 0)
-            if state.features[number].ground == Ground.RIVER:
-                river = 1
-                if not is_column(state, setting, group):
-                    is_deep = state.features[number].grade >= DEEP
-                    why = Cause.RIVER_IN_COLUMNS_ONLY if is_deep else Cause.COLUMN_IN_RIVER
-                    return Leg(0 + why, 0.0, 1)
+    left = features
+    while left:
+        number = lowest(left)
+        left &= left - 1
+        going = going_for(state, setting, troop, number)
+        if going == Going.IMPASSABLE:
+            return Leg(0 + Cause.IMPASSABLE_GROUND, 0.0, 0)
+        if going == Going.BAD and setting.troops[troop].bad < 0:
+            return Leg(0 + Cause.NO_WHEELS_IN_BAD_GOING, 0.0, 0)
+        if going == Going.BAD and not is_single(group) and not needs_no_column(state, setting, group):
+            return Leg(0 + Cause.COLUMN_IN_BAD_GOING, 0.0, 0)
+        if state.features[number].ground == Ground.RIVER:
+            river = 1
+            if not is_column(state, setting, group):
+                is_deep = state.features[number].grade >= DEEP
+                why = Cause.RIVER_IN_COLUMNS_ONLY if is_deep else Cause.COLUMN_IN_RIVER
+                return Leg(0 + why, 0.0, 1)
     return Leg(0 + Cause.LEGAL, pace_over(state, setting, me, features), river)
 
 
@@ -147,17 +151,19 @@ def pace_over(state: State, setting: Setting, me: int, features: int) -> float:
     all of it, and a river that its front edge is in leaves no more than the move through rivers."""
     row = setting.troops[state.elements[me].troop]
     pace = 0.0 + row.good
-    for number in range(FEATURES):
-        if features >> number & 1:
-            found = 0.0 + row.good
-            going = going_for(state, setting, 0 + state.elements[me].troop, number)
-            if going == Going.ROUGH:
-                found = 0.0 + row.rough
-            elif going == Going.BAD:
-                found = 0.0 + row.bad
-            if state.features[number].ground == Ground.RIVER and not is_paltry(state.features[number]):
-                found = 0.0 + setting.rules.river_move
-            pace = found if found < pace else pace
+    left = features
+    while left:
+        number = lowest(left)
+        left &= left - 1
+        found = 0.0 + row.good
+        going = going_for(state, setting, 0 + state.elements[me].troop, number)
+        if going == Going.ROUGH:
+            found = 0.0 + row.rough
+        elif going == Going.BAD:
+            found = 0.0 + row.bad
+        if state.features[number].ground == Ground.RIVER and not is_paltry(state.features[number]):
+            found = 0.0 + setting.rules.river_move
+        pace = found if found < pace else pace
     return pace
 
 
@@ -166,10 +172,12 @@ def allowance_of(state: State, setting: Setting, group: int, features: int, by_r
     """The tactical move of the slowest of a group over a bit set of features, in grains; a road is good
     going."""
     slowest = 1 << 30
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            pace = int(pace_over(state, setting, me, 0 if by_road else features))
-            slowest = pace if pace < slowest else slowest
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        pace = int(pace_over(state, setting, me, 0 if by_road else features))
+        slowest = pace if pace < slowest else slowest
     return slowest
 
 
@@ -177,22 +185,24 @@ def allowance_of(state: State, setting: Setting, group: int, features: int, by_r
 def things_by(state: State, setting: Setting, around: int, one: Rectangle, two: Rectangle) -> int:
     """Those of a bit set of things around which a box meets the one around a leg; cheap."""
     reach = one.half_depth + one.half_width
-    low_x, high_x = span(one.x, two.x, reach)
-    low_y, high_y = span(one.y, two.y, reach)
+    x, y = 0.5 * (one.x + two.x), 0.5 * (one.y + two.y)
+    reach_x, reach_y = 0.5 * abs(two.x - one.x) + reach, 0.5 * abs(two.y - one.y) + reach
     found = 0
-    for thing in range(FEATURE):
-        if around >> thing & 1:
+    left = around
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        if thing < FEATURE:
             it = state.elements[thing]
             far = 0.5 * WIDTH + setting.troops[it.troop].depth
-            if low_x - far <= it.x <= high_x + far and low_y - far <= it.y <= high_y + far:
+            # Both sides of the "and" are asked at once, and no way is guessed: it is as often no as yes.
+            is_near = (abs(it.x - x) <= reach_x + far) & (abs(it.y - y) <= reach_y + far)
+            found |= is_near << thing
+        else:
+            feature = state.features[thing - FEATURE]
+            is_near = x + reach_x >= feature.least_x and x - reach_x <= feature.most_x
+            if is_near and y + reach_y >= feature.least_y and y - reach_y <= feature.most_y:
                 found |= 1 << thing
-    if around >> FEATURE:
-        for number in range(FEATURES):
-            if around >> (FEATURE + number) & 1:
-                feature = state.features[number]
-                is_near = high_x >= feature.least_x and low_x <= feature.most_x
-                if is_near and high_y >= feature.least_y and low_y <= feature.most_y:
-                    found |= 1 << (FEATURE + number)
     return found
 
 
@@ -311,37 +321,48 @@ def is_thin(one: Rectangle, two: Rectangle) -> bool:
 @rule("DBA3 P38")
 def squeezes_through(state: State, setting: Setting, around: int, one: Rectangle, two: Rectangle) -> bool:
     """Whether a leg passes between two things that are less than a gap apart."""
-    lefts, rights = 0, 0
-    for thing in range(FEATURE + OTHER_GROUND):
-        if around >> thing & 1 and (thing >= FEATURE or is_beside(state, setting, thing, one, two)):
-            side = alongside(one, two, solid(state, setting, thing)).side
-            if side > 0:
-                lefts |= 1 << thing
-            elif side < 0:
-                rights |= 1 << thing
-    if lefts == 0 or rights == 0:
+    on_left, on_right = 0, 0
+    left = things_beside(state, setting, around & SOLIDS, one, two)
+    if is_single(left):
         return False
-    for left in range(FEATURE + OTHER_GROUND):
-        if not lefts >> left & 1:
-            continue
-        wall = solid(state, setting, left)
-        for right in range(FEATURE + OTHER_GROUND):
-            if rights >> right & 1:
-                other = solid(state, setting, right)
-                if is_narrow(setting, wall, other) and is_passed(one, two, wall, other):
-                    return True
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        side = alongside(one, two, solid(state, setting, thing)).side
+        if side > 0:
+            on_left |= 1 << thing
+        elif side < 0:
+            on_right |= 1 << thing
+    if on_right == 0:
+        return False
+    while on_left:
+        wall = solid(state, setting, lowest(on_left))
+        on_left &= on_left - 1
+        others = on_right
+        while others:
+            other = solid(state, setting, lowest(others))
+            others &= others - 1
+            if is_narrow(setting, wall, other) and is_passed(one, two, wall, other):
+                return True
     return False
 
 
 @rule("DBA3 P38")
-def is_beside(state: State, setting: Setting, thing: int, one: Rectangle, two: Rectangle) -> bool:
-    """Whether an element is so near to the line of a leg's middle that with another it may leave too narrow a
-    gap there; cheap."""
-    it = state.elements[thing]
-    reach = 1.5 * (0.5 * WIDTH + setting.troops[it.troop].depth + setting.rules.gap)
-    if max(one.x, two.x) + reach < it.x or min(one.x, two.x) - reach > it.x:
-        return False
-    return max(one.y, two.y) + reach >= it.y and min(one.y, two.y) - reach <= it.y
+def things_beside(state: State, setting: Setting, around: int, one: Rectangle, two: Rectangle) -> int:
+    """Those of a bit set of things that are so near to the line of a leg's middle that with another they may
+    leave too narrow a gap there: elements near it, and all strongholds; cheap."""
+    x, y = 0.5 * (one.x + two.x), 0.5 * (one.y + two.y)
+    half_x, half_y = 0.5 * abs(two.x - one.x), 0.5 * abs(two.y - one.y)
+    found = around >> FEATURE << FEATURE
+    left = around ^ found
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        it = state.elements[thing]
+        reach = 1.5 * (0.5 * WIDTH + setting.troops[it.troop].depth + setting.rules.gap)
+        is_near = (abs(it.x - x) <= half_x + reach) & (abs(it.y - y) <= half_y + reach)
+        found |= is_near << thing
+    return found
 
 
 @rule("DBA3 P38")

@@ -143,11 +143,10 @@ def obstruction(state: State, setting: Setting, me: int, pose: Pose, leaving: in
     reach = WIDTH + setting.troops[state.elements[me].troop].depth
     for other in range(ELEMENTS):
         element = state.elements[other]
-        if other == me or leaving >> other & 1 or not is_in_field(element):
-            continue
         far = reach + setting.troops[element.troop].depth
-        is_near = abs(element.x - pose.x) < far and abs(element.y - pose.y) < far
-        if is_near and overlap(base, body(setting, element)):
+        is_near = (abs(element.x - pose.x) < far) & (abs(element.y - pose.y) < far)
+        is_other = is_near and other != me and not leaving >> other & 1 and is_in_field(element)
+        if is_other and overlap(base, body(setting, element)):
             return Cause.BLOCKED_BY_ELEMENT
     return Cause.BLOCKED_BY_TERRAIN if is_barred(state, setting, me, base) else Cause.LEGAL
 

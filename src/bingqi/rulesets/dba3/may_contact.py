@@ -12,6 +12,7 @@ from bingqi.geometry.rectangle import (
     is_wholly_beyond,
     span_beyond,
 )
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import body, body_at, is_in_field
@@ -130,9 +131,10 @@ def why_not_all_touch(state: State, setting: Setting, group: int, leader: int, t
     """LEGAL if all of a group that would touch enemies or strongholds with their front edges may do so."""
     side = 0 + state.elements[leader].side
     start = first_of(1 - side)
-    for me in range(ELEMENTS):
-        if group >> me & 1 == 0:
-            continue
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
         why = why_not_touch_elements(setting, 0 + state.elements[me].troop)
         if why != Cause.LEGAL:
             at = place_with(state, leader, me, to)
@@ -157,15 +159,17 @@ def why_not_all_assault(
     """LEGAL if all of a group that would touch one stronghold may attack it together."""
     count = 0
     stronghold = walls(state.features[number])
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            at = place_with(state, leader, me, to)
-            met = edge_met(body_at(setting, 0 + state.elements[me].troop, at), stronghold)
-            if met != NO_EDGE:
-                count += 1
-                why = why_not_assault(state, setting, me, number, met)
-                if why != Cause.LEGAL:
-                    return why
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        at = place_with(state, leader, me, to)
+        met = edge_met(body_at(setting, 0 + state.elements[me].troop, at), stronghold)
+        if met != NO_EDGE:
+            count += 1
+            why = why_not_assault(state, setting, me, number, met)
+            if why != Cause.LEGAL:
+                return why
     if count and count + assaulters_but(state, setting, number, group) > setting.rules.assaulters:
         return Cause.ENOUGH_ATTACKERS
     return Cause.LEGAL
@@ -181,9 +185,10 @@ def touches_wrongly(state: State, setting: Setting, group: int, leader: int, goa
     side = 0 + state.elements[leader].side
     start = first_of(1 - side)
     is_wrong, is_conformed = False, False
-    for me in range(ELEMENTS):
-        if group >> me & 1 == 0:
-            continue
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
         at = place_with(state, leader, me, goal)
         base = body_at(setting, 0 + state.elements[me].troop, at)
         why = why_not_at_corner(state, setting, me, base)

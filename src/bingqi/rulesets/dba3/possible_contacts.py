@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from bingqi.geometry.pose import QUARTER_TURN, Pose, shift_between
-from bingqi.geometry.rectangle import distance
 from bingqi.geometry.tolerance import TOLERANCE, is_within
 from bingqi.kit.action import Actions, put
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba3.actions import Act
@@ -20,7 +20,6 @@ from bingqi.rulesets.dba3.approach import (
 )
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.ground import (
-    body,
     is_in_field,
     pose_of,
 )
@@ -31,7 +30,6 @@ from bingqi.rulesets.dba3.lineup import (
 )
 from bingqi.rulesets.dba3.may_contact import is_frontal
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURE,
     NOBODY,
     OF_A_SIDE,
@@ -40,7 +38,7 @@ from bingqi.rulesets.dba3.state import (
     Setting,
     State,
 )
-from bingqi.rulesets.dba3.touch import first_of, is_held_against, walls
+from bingqi.rulesets.dba3.touch import first_of, is_held_against, is_wall_in_reach
 from bingqi.rulesets.dba3.zones import why_not_from_zone, zones_on
 
 REMEMBERED = 80
@@ -65,8 +63,11 @@ def candidate_contacts(state: State, setting: Setting, out: Actions) -> None:
                 offer_foe(state, setting, group, front, foe, is_front, started, tried, out)
     for number in range(OTHER_GROUND):
         if is_held_against(state, number, side):
-            for me in range(ELEMENTS):
-                if front >> me & 1 and is_wall_in_reach(state, setting, me, number):
+            left = front
+            while left:
+                me = lowest(left)
+                left &= left - 1
+                if is_wall_in_reach(state, setting, me, number):
                     for amount in range(4):
                         thing = FEATURE + number
                         goal = contact_pose(state, setting, me, thing, amount)
@@ -97,9 +98,11 @@ def offer_foe(
         if conforms and offer_straight(state, setting, group, foe, amount, started, out):
             continue
         goal = contact_pose(state, setting, NOBODY, foe, amount)
-        for me in range(ELEMENTS):
-            if front & near & 1 << me:
-                offer(state, setting, group, me, foe, amount, is_front, goal, started, tried, out)
+        left = front & near
+        while left:
+            me = lowest(left)
+            left &= left - 1
+            offer(state, setting, group, me, foe, amount, is_front, goal, started, tried, out)
 
 
 @rule("DBA3 D17")
@@ -205,8 +208,11 @@ def away_from(one: Pose, other: Pose) -> float:
 def front_rank(state: State, setting: Setting, group: int) -> int:
     """The bit set of those of a group that have none of it directly before them."""
     front = 0
-    for me in range(ELEMENTS):
-        if group >> me & 1 and not has_one_before(state, setting, me, group):
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if not has_one_before(state, setting, me, group):
             front |= 1 << me
     return front
 
@@ -217,13 +223,15 @@ def near_to(state: State, setting: Setting, group: int, foe: int) -> int:
     near = 0
     enemy = state.elements[foe]
     most = setting.rules.free_slide + setting.troops[enemy.troop].depth + 2 * WIDTH
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            element = state.elements[me]
-            reach = 0.0 + setting.troops[element.troop].good + most
-            x, y = 0.0 + enemy.x - element.x, 0.0 + enemy.y - element.y
-            if x * x + y * y <= reach * reach:
-                near |= 1 << me
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        element = state.elements[me]
+        reach = 0.0 + setting.troops[element.troop].good + most
+        x, y = 0.0 + enemy.x - element.x, 0.0 + enemy.y - element.y
+        if x * x + y * y <= reach * reach:
+            near |= 1 << me
     return near
 
 
@@ -233,11 +241,3 @@ def is_kept_off(state: State, setting: Setting, me: int, thing: int, goal: Pose,
     there."""
     act = 0 + Act.CONTACT
     return why_not_from_zone(state, setting, 1 << me, me, goal, thing, act, started) != Cause.LEGAL
-
-
-@rule()
-def is_wall_in_reach(state: State, setting: Setting, me: int, number: int) -> bool:
-    """Whether an element's move may be long enough to reach a stronghold; cheap."""
-    element = state.elements[me]
-    reach = 0.0 + setting.troops[element.troop].good + TOLERANCE
-    return distance(body(setting, element), walls(state.features[number])) <= reach

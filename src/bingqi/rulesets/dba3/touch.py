@@ -11,6 +11,7 @@ from bingqi.geometry.contact import (
 )
 from bingqi.geometry.rectangle import Corner, Edge, Rectangle, distance, rectangle
 from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.ground import body, is_in_field, is_in_good_going, kind_of
 from bingqi.rulesets.dba3.state import (
@@ -37,13 +38,31 @@ NEAR = 3 * WIDTH
 def are_near(state: State, one: int, other: int) -> bool:
     """Whether two elements are so near that they may touch; cheap."""
     me, it = state.elements[one], state.elements[other]
-    return abs(me.x - it.x) < NEAR and abs(me.y - it.y) < NEAR
+    return (abs(me.x - it.x) < NEAR) & (abs(me.y - it.y) < NEAR)
+
+
+@rule()
+def enemies_near(state: State, me: int) -> int:
+    """The bit set of the enemies in the open that are so near to an element that they may touch it; cheap."""
+    found = 0
+    element = state.elements[me]
+    start = first_of(1 - element.side)
+    for foe in range(start, start + OF_A_SIDE):
+        found |= (are_near(state, me, foe) & is_in_field(state.elements[foe])) << foe
+    return found
 
 
 @rule()
 def first_of(side: int) -> int:
     """The number of a side's first element."""
     return side * OF_A_SIDE
+
+
+@rule()
+def enemies_of(side: int) -> int:
+    """The bit set of all things that may be a side's enemies: the other side's elements, and strongholds."""
+    elements = ((1 << OF_A_SIDE) - 1) << first_of(1 - side)
+    return elements | ((1 << OTHER_GROUND) - 1) << FEATURE
 
 
 @rule("DBA3 D4")
@@ -84,19 +103,17 @@ def front_foe(state: State, setting: Setting, me: int) -> int:
     if element.engaged and are_in_touch(state, setting, me, element.engaged - 1):
         return element.engaged - 1
     is_wagon = kind_of(setting, element) == Kind.WWG
-    start = first_of(1 - element.side)
-    for foe in range(start, start + OF_A_SIDE):
-        if is_in_field(state.elements[foe]):
-            if is_wagon:
-                if (
-                    element.wagon_front != NO_EDGE
-                    and edge_faced(state, setting, foe, me) == element.wagon_front
-                ):
-                    return foe
-            else:
-                faced = edge_faced(state, setting, me, foe)
-                if faced != NO_EDGE and faced == front_of(setting, state, foe):
-                    return foe
+    left = enemies_near(state, me)
+    while left:
+        foe = lowest(left)
+        left &= left - 1
+        if is_wagon:
+            if element.wagon_front != NO_EDGE and edge_faced(state, setting, foe, me) == element.wagon_front:
+                return foe
+        else:
+            faced = edge_faced(state, setting, me, foe)
+            if faced != NO_EDGE and faced == front_of(setting, state, foe):
+                return foe
     return NOBODY
 
 
@@ -125,6 +142,14 @@ def is_near_walls(feature: Feature, element: Element) -> bool:
         and feature.least_x - WIDTH < element.x < feature.most_x + WIDTH
         and feature.least_y - WIDTH < element.y < feature.most_y + WIDTH
     )
+
+
+@rule()
+def is_wall_in_reach(state: State, setting: Setting, me: int, number: int) -> bool:
+    """Whether an element's move may be long enough to reach a city, fort or camp; cheap."""
+    element = state.elements[me]
+    reach = setting.troops[element.troop].good + 2.0 * TOLERANCE  # a gate is on a whole grain
+    return distance(body(setting, element), walls(state.features[number])) <= reach
 
 
 @rule("DBA3 P28")
@@ -203,10 +228,11 @@ def assaulter_of(state: State, setting: Setting, number: int, skip: int) -> int:
 def enemy_on(state: State, setting: Setting, me: int, which: int) -> int:
     """The enemy whose front edge is lined up on an edge of an element, be it a side, the rear or the front;
     NOBODY."""
-    element = state.elements[me]
-    start = first_of(1 - element.side)
-    for foe in range(start, start + OF_A_SIDE):
-        if is_in_field(state.elements[foe]) and edge_faced(state, setting, foe, me) == which:
+    left = enemies_near(state, me)
+    while left:
+        foe = lowest(left)
+        left &= left - 1
+        if edge_faced(state, setting, foe, me) == which:
             return foe
     return NOBODY
 
@@ -214,14 +240,14 @@ def enemy_on(state: State, setting: Setting, me: int, which: int) -> int:
 @rule("DBA3 D129")
 def is_taken_in_flank(state: State, setting: Setting, me: int) -> bool:
     """Whether an enemy front edge is on a side or the rear edge of an element."""
-    element = state.elements[me]
     front = front_of(setting, state, me)
-    start = first_of(1 - element.side)
-    for foe in range(start, start + OF_A_SIDE):
-        if is_in_field(state.elements[foe]):
-            faced = edge_faced(state, setting, foe, me)
-            if faced != NO_EDGE and faced != front and faced != Edge.FRONT:
-                return True
+    left = enemies_near(state, me)
+    while left:
+        foe = lowest(left)
+        left &= left - 1
+        faced = edge_faced(state, setting, foe, me)
+        if faced != NO_EDGE and faced != front and faced != Edge.FRONT:
+            return True
     return False
 
 
@@ -233,10 +259,10 @@ def overlapper(state: State, setting: Setting, me: int, is_right: bool, ignores_
     base = body(setting, element)
     corner = Corner.FRONT_RIGHT if is_right else Corner.FRONT_LEFT
     side_edge = Edge.RIGHT if is_right else Edge.LEFT
-    start = first_of(1 - element.side)
-    for foe in range(start, start + OF_A_SIDE):
-        if not is_in_field(state.elements[foe]) or not are_near(state, me, foe):
-            continue
+    left = enemies_near(state, me)
+    while left:
+        foe = lowest(left)
+        left &= left - 1
         other = body(setting, state.elements[foe])
         meets = not ignores_corner and do_corners_meet(base, corner, other, corner)
         if meets and opponent_of(state, setting, foe) == NOBODY:

@@ -13,12 +13,13 @@ from typing import NamedTuple
 from bingqi.geometry.pose import Pose, facing, shift_between, shifted
 from bingqi.geometry.sweep import hull_overlaps
 from bingqi.geometry.tolerance import TOLERANCE, is_within
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.detour import DETOURS, bend_of, bends_along
 from bingqi.rulesets.dba3.ground import body, body_at, is_in_field, is_on_board, is_paltry, pose_of
 from bingqi.rulesets.dba3.groups import is_single, place_with
-from bingqi.rulesets.dba3.leg import Leg, good_pace, leg_of, solid
+from bingqi.rulesets.dba3.leg import SOLIDS, Leg, good_pace, leg_of, solid
 from bingqi.rulesets.dba3.state import (
     ELEMENTS,
     FEATURE,
@@ -76,8 +77,11 @@ def things_around(state: State, setting: Setting, group: int, leader: int, goal:
     low_x, high_x = min(0 + lead.x, goal.x), max(0 + lead.x, goal.x)
     low_y, high_y = min(0 + lead.y, goal.y), max(0 + lead.y, goal.y)
     spread = 0
-    for me in range(ELEMENTS):
-        if group >> me & 1 and me != leader:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if me != leader:
             element = state.elements[me]
             far = max(abs(element.x - lead.x), abs(element.y - lead.y))
             spread = max(spread, (3 * far + 1) // 2)
@@ -89,20 +93,21 @@ def things_in(
     state: State, setting: Setting, group: int, low_x: int, high_x: int, low_y: int, high_y: int
 ) -> int:
     """The bit set of the things that bases with the middle of their front edge in a box may meet."""
+    x, y = 0.5 * (low_x + high_x), 0.5 * (low_y + high_y)
+    reach_x, reach_y = high_x - x + REACH, high_y - y + REACH
     found = 0
     for who in range(ELEMENTS):
         element = state.elements[who]
-        is_near = low_x - REACH <= element.x <= high_x + REACH
-        is_near = is_near and low_y - REACH <= element.y <= high_y + REACH
-        if is_near and not group >> who & 1 and is_in_field(element):
-            found |= 1 << who
+        is_near = (abs(element.x - x) <= reach_x) & (abs(element.y - y) <= reach_y)
+        found |= (is_near & is_in_field(element)) << who
+    found &= ~group
     for number in range(FEATURES):
         feature = state.features[number]
         if feature.count == 0 or feature.hold == Hold.GONE:
             continue
-        if high_x + REACH < feature.least_x or low_x - REACH > feature.most_x:
+        if x + reach_x < feature.least_x or x - reach_x > feature.most_x:
             continue
-        if high_y + REACH < feature.least_y or low_y - REACH > feature.most_y:
+        if y + reach_y < feature.least_y or y - reach_y > feature.most_y:
             continue
         if does_hinder(state, setting, number):
             found |= 1 << (FEATURE + number)
@@ -173,11 +178,13 @@ def why_not_so_far(state: State, setting: Setting, group: int, leg: Leg, length:
 def slowest_and_fastest(state: State, setting: Setting, group: int) -> tuple[float, float]:
     """The shortest and the longest of the tactical moves of a group in good going."""
     slowest, fastest = 1e30, 0.0
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            pace = good_pace(setting, me, state)
-            slowest = pace if pace < slowest else slowest
-            fastest = pace if pace > fastest else fastest
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        pace = good_pace(setting, me, state)
+        slowest = pace if pace < slowest else slowest
+        fastest = pace if pace > fastest else fastest
     return slowest, fastest
 
 
@@ -196,12 +203,14 @@ def bent_way(state: State, setting: Setting, me: int, goal: Pose, around: int, s
             if bend != goal:
                 best = shorter_by(state, setting, me, start, bend, bend, goal, best, around)
     if best.why != Cause.LEGAL:
-        for thing in range(FEATURE + OTHER_GROUND):
-            if barring >> thing & 1:
-                for number in range(4):
-                    one, two = bends_along(state, setting, me, thing, number)
-                    best = shorter_by(state, setting, me, start, one, two, goal, best, around)
-                    best = shorter_by(state, setting, me, start, two, one, goal, best, around)
+        left = barring
+        while left:
+            thing = lowest(left)
+            left &= left - 1
+            for number in range(4):
+                one, two = bends_along(state, setting, me, thing, number)
+                best = shorter_by(state, setting, me, start, one, two, goal, best, around)
+                best = shorter_by(state, setting, me, start, two, one, goal, best, around)
     return best
 
 
@@ -241,8 +250,11 @@ def bars_of(state: State, setting: Setting, me: int, goal: Pose, around: int) ->
     troop = 0 + state.elements[me].troop
     one, two = body(setting, state.elements[me]), body_at(setting, troop, goal)
     found = 0
-    for thing in range(FEATURE + OTHER_GROUND):
-        if around >> thing & 1 and hull_overlaps(one, two, solid(state, setting, thing)):
+    left = around & SOLIDS
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        if hull_overlaps(one, two, solid(state, setting, thing)):
             found |= 1 << thing
     return found
 
@@ -327,11 +339,13 @@ def group_way(
 @rule("DBA3 P3")
 def is_group_on_board(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> bool:
     """Whether all of a group would stand on the battlefield."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            place = place_with(state, leader, me, goal)
-            if not is_on_board(setting, body_at(setting, 0 + state.elements[me].troop, place)):
-                return False
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        place = place_with(state, leader, me, goal)
+        if not is_on_board(setting, body_at(setting, 0 + state.elements[me].troop, place)):
+            return False
     return True
 
 

@@ -21,10 +21,11 @@ from bingqi.geometry.pose import (
     turn_between,
 )
 from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.ground import pose_of
 from bingqi.rulesets.dba3.groups import Ends, ends_of
-from bingqi.rulesets.dba3.state import ELEMENTS, WIDTH, State
+from bingqi.rulesets.dba3.state import WIDTH, State
 
 SHAPES = 5
 """Ahead, wheel, ahead; then wheel, ahead, wheel by the corners left-left, left-right, right-left,
@@ -182,12 +183,14 @@ def chord_of(state: State, group: int, leader: int, pivot: Spot, turn: int) -> f
         return 0.0
     farthest = 0.0
     start = pose_of(state.elements[leader])
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            seen = shift_between(start, pose_of(state.elements[me]))
-            ahead, right = seen.ahead - pivot.ahead, abs(seen.right - pivot.right) + 0.5 * WIDTH
-            square = ahead * ahead + right * right
-            farthest = square if square > farthest else farthest
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        seen = shift_between(start, pose_of(state.elements[me]))
+        ahead, right = seen.ahead - pivot.ahead, abs(seen.right - pivot.right) + 0.5 * WIDTH
+        square = ahead * ahead + right * right
+        farthest = square if square > farthest else farthest
     return sqrt(farthest * 2.0 * (1.0 - facing(turn).y))
 
 

@@ -11,14 +11,14 @@ from bingqi.geometry.pose import HALF_TURN, Pose, facing, shift_between
 from bingqi.geometry.rectangle import Rectangle, distance, local, outward, overlap
 from bingqi.geometry.sweep import hull_overlaps
 from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.ground import body, body_at, is_in_field, kind_of, pose_of, span
+from bingqi.rulesets.dba3.ground import body, body_at, is_in_field, kind_of, pose_of
 from bingqi.rulesets.dba3.groups import is_column, place_with
 from bingqi.rulesets.dba3.leg import front_at, solid, strip_before
 from bingqi.rulesets.dba3.state import (
-    ELEMENTS,
     FEATURE,
     NOBODY,
     OF_A_SIDE,
@@ -32,6 +32,8 @@ from bingqi.rulesets.dba3.state import (
 )
 from bingqi.rulesets.dba3.touch import assaulter_of, defending_side, first_of, is_in_close_combat
 
+STRONGHOLDS = ((1 << OTHER_GROUND) - 1) << FEATURE
+"""The bit set of all places where there may be a stronghold."""
 MARGIN = 2.5 * TOLERANCE
 """By how much a zone is drawn deeper, so that what touches its far edge overlaps it."""
 
@@ -56,6 +58,8 @@ def why_not_from_zone(
     if started == 0:
         if state.elements[leader].inside:
             threats = zones_at(state, setting, leader, goal)
+        elif target != NOBODY and enters_zone_of(state, setting, group, leader, goal, target):
+            return Cause.LEGAL  # whatever others there are
         else:
             threats = zones_entered(state, setting, group, leader, goal)
     if threats == 0:
@@ -79,8 +83,11 @@ def why_not_from_zone(
 def zones_on(state: State, setting: Setting, group: int) -> int:
     """The enemies in whose threat zone some part of a group stands."""
     found = 0
-    for me in range(ELEMENTS):
-        if group >> me & 1 and state.elements[me].inside == 0:
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        if state.elements[me].inside == 0:
             element = state.elements[me]
             base = body(setting, element)
             found |= zones_met(state, setting, 0 + element.side, base, base, ~found)
@@ -92,13 +99,30 @@ def zones_entered(state: State, setting: Setting, group: int, leader: int, goal:
     """The enemies whose threat zone a front edge of a group is in, or touches the far edge of, on its way or
     at its end."""
     found = 0
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            element = state.elements[me]
-            place = place_with(state, leader, me, goal)
-            one, two = front_at(body(setting, element)), front_at(body_at(setting, 0 + element.troop, place))
-            found |= zones_met(state, setting, 0 + element.side, one, two, ~found)
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        element = state.elements[me]
+        place = place_with(state, leader, me, goal)
+        one, two = front_at(body(setting, element)), front_at(body_at(setting, 0 + element.troop, place))
+        found |= zones_met(state, setting, 0 + element.side, one, two, ~found)
     return found
+
+
+@rule("DBA3 P43")
+def enters_zone_of(state: State, setting: Setting, group: int, leader: int, goal: Pose, thing: int) -> bool:
+    """Whether a thing is among those, asked alone."""
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        element = state.elements[me]
+        place = place_with(state, leader, me, goal)
+        one, two = front_at(body(setting, element)), front_at(body_at(setting, 0 + element.troop, place))
+        if threatens(state, setting, thing, 0 + element.side, one, two):
+            return True
+    return False
 
 
 @rule("DBA3 P42")
@@ -114,23 +138,41 @@ def zones_met(state: State, setting: Setting, side: int, one: Rectangle, two: Re
     """The things, of a bit set of them, whose threat zone over a side the ground between two rectangles
     meets."""
     found = 0
+    left = among & (enemies_by(state, setting, side, one, two) | STRONGHOLDS)
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        if threatens(state, setting, thing, side, one, two):
+            found |= 1 << thing
+    return found
+
+
+@rule("DBA3 P42")
+def threatens(state: State, setting: Setting, thing: int, side: int, one: Rectangle, two: Rectangle) -> bool:
+    """Whether a thing has a threat zone over a side, and the ground between two rectangles meets it."""
+    if thing >= FEATURE:
+        has_one = stronghold_threatens(state, setting, thing - FEATURE, side)
+        return has_one and meets_zone(state, setting, thing, one, two)
+    it = state.elements[thing]
+    if it.side == side or not is_in_field(it) or not meets_zone(state, setting, thing, one, two):
+        return False
+    return not is_in_close_combat(state, setting, thing)
+
+
+@rule()
+def enemies_by(state: State, setting: Setting, side: int, one: Rectangle, two: Rectangle) -> int:
+    """The bit set of a side's enemies in the open that are so near to the ground between two rectangles that
+    it may meet their threat zones; cheap."""
+    found = 0
     reach = one.half_depth + one.half_width + setting.rules.zone + WIDTH
-    low_x, high_x = span(one.x, two.x, reach)
-    low_y, high_y = span(one.y, two.y, reach)
+    x, y = 0.5 * (one.x + two.x), 0.5 * (one.y + two.y)
+    reach_x, reach_y = 0.5 * abs(two.x - one.x) + reach, 0.5 * abs(two.y - one.y) + reach
     start = first_of(1 - side)
     for foe in range(start, start + OF_A_SIDE):
         enemy = state.elements[foe]
         far = setting.troops[enemy.troop].depth
-        if not low_x - far <= enemy.x <= high_x + far or not low_y - far <= enemy.y <= high_y + far:
-            continue
-        is_met = among >> foe & 1 and is_in_field(enemy) and meets_zone(state, setting, foe, one, two)
-        if is_met and not is_in_close_combat(state, setting, foe):
-            found |= 1 << foe
-    for number in range(OTHER_GROUND):
-        thing = FEATURE + number
-        is_met = among >> thing & 1 == 1 and stronghold_threatens(state, setting, number, side)
-        if is_met and meets_zone(state, setting, thing, one, two):
-            found |= 1 << thing
+        is_near = (abs(enemy.x - x) <= reach_x + far) & (abs(enemy.y - y) <= reach_y + far)
+        found |= (is_near & is_in_field(enemy)) << foe
     return found
 
 
@@ -174,15 +216,19 @@ def zone_ahead(setting: Setting, pose: Pose) -> Rectangle:
 def goes_for_one(state: State, setting: Setting, group: int, leader: int, goal: Pose, threats: int) -> bool:
     """Whether some element of a group ends lined up before one of the threats, or nearer to it and with it
     straight ahead."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            place = place_with(state, leader, me, goal)
-            for thing in range(FEATURE + OTHER_GROUND):
-                if threats >> thing & 1 and (
-                    is_lined_up_before(state, setting, thing, place)
-                    or is_towards(state, setting, me, place, thing)
-                ):
-                    return True
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        place = place_with(state, leader, me, goal)
+        things = threats
+        while things:
+            thing = lowest(things)
+            things &= things - 1
+            if is_lined_up_before(state, setting, thing, place):
+                return True
+            if is_towards(state, setting, me, place, thing):
+                return True
     return False
 
 
@@ -223,9 +269,11 @@ def is_nearer_one(state: State, setting: Setting, leader: int, goal: Pose, threa
     """Whether a move brings its leader nearer to one of the threats."""
     here = body(setting, state.elements[leader])
     there = body_at(setting, 0 + state.elements[leader].troop, goal)
-    for thing in range(FEATURE + OTHER_GROUND):
-        if threats >> thing & 1:
-            target = solid(state, setting, thing)
-            if distance(there, target) < distance(here, target) - TOLERANCE:
-                return True
+    left = threats
+    while left:
+        thing = lowest(left)
+        left &= left - 1
+        target = solid(state, setting, thing)
+        if distance(there, target) < distance(here, target) - TOLERANCE:
+            return True
     return False
