@@ -5,9 +5,11 @@ from rulesets.dba3.before_battle import SetUp, opened, scenario
 from rulesets.dba3.field import battle, box, camp, city, pose
 
 from bingqi.errors import BadData
+from bingqi.geometry.rectangle import overlap
 from bingqi.rulesets.dba3.actions import SIDES_OF_BOARD, Act, Ask
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.checks import element_faults, ground_faults
+from bingqi.rulesets.dba3.ground import body
 from bingqi.rulesets.dba3.places import (
     is_last_for_fort,
     needs_camp,
@@ -313,6 +315,43 @@ def test_p33_the_defender_deploys_before_the_attacker():
     assert table.why("deploy Bd1 at 7.5,4.5 facing 000") == "NOT_YOUR_UNIT"
     table.do("quick 1")
     assert table.told[-1] == ("DEPLOYMENT_ENDED", 1, 0) and table.asked == ("Rome", "DEPLOY")
+
+
+def on_a_strand(far, seed=1):
+    """Carthage deploys between the sea and so many BW from the centre."""
+    sea = {"ground": "waterway", "outline": "Sea", "at": [7.5, 15], "facing": 180}
+    table = deploying({}, {"camp": False}, seed=seed, feature=[CAMPS[0], sea])
+    table.setting.rules.from_centre = round(far * 1_000_000)
+    return table
+
+
+def out_of_battle(table):
+    return [who for who in range(16, 28) if table.state.elements[who].status != Status.FIELD]
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_p33_who_finds_no_room_takes_the_place_of_one_who_does(seed):
+    table = on_a_strand(4.2, seed).do("quick 1")
+    assert [event for event, *_ in table.told].count("DEPLOYED") > 12, "nobody changed places"
+    assert out_of_battle(table) == [] and table.told[-1] == ("DEPLOYMENT_ENDED", 1, 0)
+    bases = [body(table.setting, element) for element in table.state.elements[16:28]]
+    assert not any(overlap(one, other) for place, one in enumerate(bases) for other in bases[:place])
+
+
+def test_p33_who_has_no_room_at_all_takes_no_part():
+    table = on_a_strand(5).do("quick 1")
+    left_out = [event for event, *_ in table.told].count("LEFT_OUT")
+    assert left_out == len(out_of_battle(table)) == 11 and table.asked == ("Rome", "DEPLOY")
+    assert table.state.forces[1].lost == 0
+
+
+def test_p33_one_is_ready_when_nobody_who_waits_has_a_place():
+    table = on_a_strand(5)
+    while not any(offer == "ready" for offer in table.offers):
+        assert table.why("ready") == "NOT_ALL_DEPLOYED"
+        table.do(next(offer for offer in table.offers if offer.startswith(("deploy", "keep"))))
+    table.do("ready")
+    assert ("LEFT_OUT", 0, 0) in table.told and table.asked == ("Rome", "DEPLOY")
 
 
 def test_p33_strongholds_and_the_sea_in_play():

@@ -466,3 +466,4 @@ class Cause(IntEnum):
     NO_SUCH_CHOICE = 523
     """The army list does not offer that."""
     WRONG_SIDE_OF_BOARD = 524
+    NO_ROOM_TO_DEPLOY = 525

@@ -194,7 +194,7 @@ def is_ready(state: State, setting: Setting, question: Decision) -> bool:
     if question.kind == Ask.CAMP:
         return is_free_of_camp(state, setting, question.side)
     if question.kind == Ask.DEPLOY:
-        return why_not_ready(state, question.side) == Cause.LEGAL
+        return why_not_ready(state, setting, question.side) == Cause.LEGAL
     return question.kind == Ask.SWAP
 
 

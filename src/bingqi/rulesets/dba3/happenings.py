@@ -121,3 +121,5 @@ class Happening(IntEnum):
     HELD_BACK = 244
     DEPLOYMENT_ENDED = 245
     SWAPPED = 246
+    LEFT_OUT = 247
+    """An element for which there was no room."""

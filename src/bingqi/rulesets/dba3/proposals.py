@@ -42,6 +42,9 @@ CAMP_STEP = WIDTH // 2
 POSES_OF_ONE = 5
 SWAPS_MOST = 40
 ROWS = 4
+FINE = WIDTH // 4
+"""How near to each other the places are that are tried where no better one is free."""
+NOWHERE = Pose(-1, -1, 0)
 
 
 @rule("DBA3 P30")
@@ -159,6 +162,10 @@ def candidate_posts(state: State, setting: Setting, side: int, me: int, out: Act
             found += 1
             if found == POSES_OF_ONE:
                 return
+    if found == 0:
+        pose = pose_anywhere(state, setting, side, me)
+        if pose != NOWHERE:
+            put_pose(out, Act.DEPLOY, side, me, NOBODY, pose.x, pose.y, pose.bearing, 0)
 
 
 @rule("DBA3 P33")
@@ -177,6 +184,18 @@ def pose_of_slot(state: State, setting: Setting, side: int, slot: int, shift: in
     across = setting.board // 2 + shift + (step if column % 2 else -step)
     ahead = setting.board // 2 - setting.rules.from_centre - row * WIDTH
     return post(setting, 0 + state.forces[side].base_edge, across, ahead)
+
+
+@rule("DBA3 P33", "DBA3 P33.no-room")
+def pose_anywhere(state: State, setting: Setting, side: int, me: int) -> Pose:
+    """The first place of a fine grid where an element may be deployed; NOWHERE."""
+    edge = 0 + state.forces[side].base_edge
+    for row in range(setting.board // 2 // FINE):
+        for column in range(setting.board // FINE):
+            pose = post(setting, edge, column * FINE, setting.board // 2 - row * FINE)
+            if why_not_deploy(state, setting, me, pose) == Cause.LEGAL:
+                return pose
+    return NOWHERE
 
 
 @rule("DBA3 P33.swaps")

@@ -7,7 +7,7 @@ from bingqi.geometry.pose import Pose, shifted
 from bingqi.kit.log import Log, throw
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
-from bingqi.rulesets.dba3.ground import body_at, cover_by, going_for, pose_of
+from bingqi.rulesets.dba3.ground import body_at, cover_by, going_for, is_in_field, pose_of, stand
 from bingqi.rulesets.dba3.groundwork import drop_ground, place_ground, take_ground
 from bingqi.rulesets.dba3.places import (
     is_along,
@@ -16,7 +16,14 @@ from bingqi.rulesets.dba3.places import (
     needs_garrison,
     why_not_deploy,
 )
-from bingqi.rulesets.dba3.proposals import camp_spot, columns_of, pose_of_camp, pose_of_slot, post
+from bingqi.rulesets.dba3.proposals import (
+    NOWHERE,
+    camp_spot,
+    columns_of,
+    pose_anywhere,
+    pose_of_camp,
+    pose_of_slot,
+)
 from bingqi.rulesets.dba3.spots import (
     next_spot,
     outline_of_spot,
@@ -54,7 +61,6 @@ SPREAD = 101
 ROWS = 4
 ROLES = 5
 GENERALS, FOOT, MOUNTED, SKIRMISHERS, BEHIND = range(ROLES)
-FINE = WIDTH // 4
 
 
 @rule("DBA3 P33.quick")
@@ -150,13 +156,40 @@ def deploy_all(state: State, setting: Setting, side: int, log: Log) -> None:
     if needs_garrison(state, side):
         garrison_fort(state, setting, side, log)
     score = throw(state.dice, SIDES_OF_DIE, log, Cause.COMPUTER_DIE, NOBODY)
-    shift = (2 * score - SIDES_OF_DIE - 1) * FINE
+    shift = (2 * score - SIDES_OF_DIE - 1) * WIDTH // 4
     for role in range(ROLES):
         for me in range(first_of(side), first_of(side) + OF_A_SIDE):
             element = state.elements[me]
             if element.status == Status.WAITING and role_of(state, setting, me) == role:
-                deploy(state, setting, me, pose_in_line(state, setting, side, me, role, shift), log)
+                pose = pose_in_line(state, setting, side, me, role, shift)
+                if pose != NOWHERE:
+                    deploy(state, setting, me, pose, log)
+                else:
+                    take_place_of_other(state, setting, side, me, log)
     end_deployment(state, side, log)
+
+
+@rule("DBA3 P33.quick")
+def take_place_of_other(state: State, setting: Setting, side: int, me: int, log: Log) -> None:
+    """Deploy an element where a friend stands that finds another place, as those may who deploy nearer to the
+    side edges; where nobody does, it stays out."""
+    element = state.elements[me]
+    for who in range(first_of(side), first_of(side) + OF_A_SIDE):
+        friend = state.elements[who]
+        if not is_in_field(friend):
+            continue
+        here = pose_of(friend)
+        friend.status = Status.WAITING
+        if why_not_deploy(state, setting, me, here) == Cause.LEGAL:
+            element.status = Status.FIELD
+            stand(state, setting, me, here)
+            there = pose_anywhere(state, setting, side, who)
+            if there != NOWHERE:
+                deploy(state, setting, who, there, log)
+                deploy(state, setting, me, here, log)
+                return
+            element.status = Status.WAITING
+        friend.status = Status.FIELD
 
 
 @rule("DBA3 P29", "DBA3 P33.quick")
@@ -191,7 +224,7 @@ def role_of(state: State, setting: Setting, me: int) -> int:
 @rule("DBA3 P33.quick")
 def pose_in_line(state: State, setting: Setting, side: int, me: int, role: int, shift: int) -> Pose:
     """Where an element is best placed: behind another of its kind that it supports, in ground that suits it,
-    on any ground, or wherever there is room."""
+    on any ground, or wherever there is room; NOWHERE."""
     behind = pose_behind_like(state, setting, side, me)
     if why_not_deploy(state, setting, me, behind) == Cause.LEGAL:
         return behind
@@ -237,16 +270,3 @@ def suits(state: State, setting: Setting, me: int, pose: Pose) -> bool:
         if cover_by(state.features[number], base) and going_for(state, setting, troop, number) > Going.GOOD:
             return False
     return True
-
-
-@rule("DBA3 P33.quick")
-def pose_anywhere(state: State, setting: Setting, side: int, me: int) -> Pose:
-    """The first place of a fine grid where an element may be deployed."""
-    edge = 0 + state.forces[side].base_edge
-    for row in range(setting.board // 2 // FINE):
-        for column in range(setting.board // FINE):
-            pose = post(setting, edge, column * FINE, setting.board // 2 - row * FINE)
-            if why_not_deploy(state, setting, me, pose) == Cause.LEGAL:
-                return pose
-    assert setting.board < 0, "from_centre: no room is left to deploy"
-    return Pose(0, 0, 0)

@@ -19,7 +19,7 @@ from bingqi.rulesets.dba3.places import (
     why_not_deploy_inside,
     why_not_keep_back,
 )
-from bingqi.rulesets.dba3.proposals import camp_spot
+from bingqi.rulesets.dba3.proposals import NOWHERE, camp_spot, pose_anywhere
 from bingqi.rulesets.dba3.state import (
     FEATURE,
     FEATURES,
@@ -89,7 +89,7 @@ def why_not_station(state: State, setting: Setting, side: int, action: Action) -
     """LEGAL, or what forbids to deploy an element so, or to be ready."""
     act = action.act
     if act == Act.READY:
-        return why_not_ready(state, side)
+        return why_not_ready(state, setting, side)
     if not (Act.DEPLOY <= act <= Act.KEEP_BACK) and act != Act.FIELD_AS:
         return Cause.NOT_ASKED
     if action.actor < 0:
@@ -110,13 +110,24 @@ def why_not_station(state: State, setting: Setting, side: int, action: Action) -
     return Cause.LEGAL if is_other else Cause.NO_SUCH_CHOICE
 
 
-@rule("DBA3 P33")
-def why_not_ready(state: State, side: int) -> int:
-    """LEGAL, or NOT_ALL_DEPLOYED."""
+@rule("DBA3 P33", "DBA3 P33.no-room")
+def why_not_ready(state: State, setting: Setting, side: int) -> int:
+    """LEGAL, or NOT_ALL_DEPLOYED while anyone who waits has a place to go to."""
     for who in range(first_of(side), first_of(side) + OF_A_SIDE):
-        if state.elements[who].status == Status.WAITING:
+        if state.elements[who].status == Status.WAITING and has_place(state, setting, side, who):
             return Cause.NOT_ALL_DEPLOYED
     return Cause.LEGAL
+
+
+@rule("DBA3 P33.no-room")
+def has_place(state: State, setting: Setting, side: int, me: int) -> bool:
+    """Whether an element may be deployed somewhere, in the open or behind walls, or kept back."""
+    for number in range(FEATURES):
+        if why_not_deploy_inside(state, setting, me, number) == Cause.LEGAL:
+            return True
+    if why_not_keep_back(state, setting, me) == Cause.LEGAL:
+        return True
+    return pose_anywhere(state, setting, side, me) != NOWHERE
 
 
 @rule("DBA3 P33", "DBA3 P34", "DBA3 P52")
@@ -155,9 +166,13 @@ def deploy_inside(state: State, setting: Setting, me: int, number: int, log: Log
     tell(log, Happening.DEPLOYED, 0, me, NOBODY, 0, 0)
 
 
-@rule("DBA3 P33")
+@rule("DBA3 P33", "DBA3 P33.no-room")
 def end_deployment(state: State, side: int, log: Log) -> None:
-    """A side has deployed its army."""
+    """A side has deployed its army; whoever had no room takes no part in the battle."""
+    for who in range(first_of(side), first_of(side) + OF_A_SIDE):
+        if state.elements[who].status == Status.WAITING:
+            state.elements[who].status = Status.NONE
+            tell(log, Happening.LEFT_OUT, Cause.NO_ROOM_TO_DEPLOY, who, NOBODY, 0, 0)
     tell(log, Happening.DEPLOYMENT_ENDED, 0, NOBODY, NOBODY, side, 0)
     state.stage += 1
 

@@ -168,6 +168,7 @@ cause-NEAR_CENTRE = Troops deploy at least 3 BW away from the centre line.
 cause-NEAR_SIDE = That is too near to a side edge of the board for troops of this type.
 cause-WRONG_SIDE_OF_BOARD = That lies on the enemy's side of the centre line.
 cause-DEPLOYED_ALREADY = That element has been deployed already.
+cause-NO_ROOM_TO_DEPLOY = No place is left where it could be deployed.
 cause-NOT_ALL_DEPLOYED = Some elements have not been deployed yet.
 cause-FORT_NEEDS_GARRISON = A fort has to be garrisoned.
 cause-TOO_MANY_SWAPS = No more elements may be swapped.
@@ -504,6 +505,7 @@ event-NO_CAMP = { $side } has no camp.
 event-CHOSEN = { $actor } takes the field as { $troop }.
 event-DEPLOYED = { $actor } is deployed.
 event-HELD_BACK = { $actor } is kept back for landing.
+event-LEFT_OUT = There is no room for { $actor }, which takes no part.
 event-DEPLOYMENT_ENDED = { $side } has deployed its army.
 event-SWAPPED = { $actor } and { $target } change places.
 

@@ -168,6 +168,7 @@ cause-NEAR_CENTRE = 部队须部署在距中线至少 3 BW 处。
 cause-NEAR_SIDE = 那里距战场侧边太近，这个兵种不能部署。
 cause-WRONG_SIDE_OF_BOARD = 那里在中线的敌方一侧。
 cause-DEPLOYED_ALREADY = 这个单位已经部署。
+cause-NO_ROOM_TO_DEPLOY = 已没有可以部署它的地方。
 cause-NOT_ALL_DEPLOYED = 还有单位尚未部署。
 cause-FORT_NEEDS_GARRISON = 要塞必须有部队驻守。
 cause-TOO_MANY_SWAPS = 不能再对调更多单位。
@@ -504,6 +505,7 @@ event-NO_CAMP = { $side }没有营地。
 event-CHOSEN = { $actor } 以{ $troop }出战。
 event-DEPLOYED = { $actor } 部署完毕。
 event-HELD_BACK = { $actor } 留待登陆。
+event-LEFT_OUT = { $actor } 无处可放，不参加战斗。
 event-DEPLOYMENT_ENDED = { $side }全军部署完毕。
 event-SWAPPED = { $actor } 与 { $target } 对调位置。
 
