@@ -159,7 +159,7 @@ def plan_recoil(state: State, setting: Setting, me: int, length: int, passes: bo
                 if passes and pusher == me and passing_cause(setting, state, me, who) != Cause.LEGAL:
                     continue
                 need = push_needed(state, setting, pusher, 0 + pushed[pusher], who, 0 + pushed[who])
-                if need < 0:
+                if need < 0 or need > setting.board:  # two that lie on each other would push on and on
                     return 0 + Cause.RECOIL_INTO_FRIENDS
                 if need > pushed[who]:
                     pushed[who] = need
