@@ -327,8 +327,9 @@ export interface Line {
 
 /**
  * An action in the log, its notation, the dice (the first `typed` of them given by people), what came of
- * it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds. `is_ruling`:
- * an umpire has set something; `action` and `lines` have of it what the viewer may see.
+ * it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds, `heading` is
+ * the ruleset's own word for it with the number. `is_ruling`: an umpire has set something; `action` and
+ * `lines` have of it what the viewer may see.
  */
 export interface Entry {
   moment: number;
@@ -338,6 +339,7 @@ export interface Entry {
   typed?: number;
   lines?: Line[];
   round?: number;
+  heading?: string;
   comment?: string;
   is_ruling?: boolean;
 }
@@ -440,10 +442,12 @@ export interface Chance {
 
 /**
  * The sum before the dice, and every outcome. `is_next` when the action's own dice are meant, else those
- * that it leads to if nothing comes before.
+ * that it leads to if nothing comes before. `is_whole` when all the dice of the action are counted, else
+ * those of its first ruling, after which others follow.
  */
 export interface Odds {
   is_next: boolean;
+  is_whole: boolean;
   sums: Line[];
   chances: Chance[];
 }
@@ -678,6 +682,7 @@ export interface Health {
   version: string;
   games: number;
   sockets: number;
+  run: string;
 }
 
 export type Request = Hello | Speak | Look | Play | Ask | Inspect | Amend | Undo | Consent | Past | Tell | Chat | Ping;

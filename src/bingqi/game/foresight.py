@@ -4,13 +4,15 @@ come of it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 
+from bingqi.errors import UserError
 from bingqi.game.explain import Line
 from bingqi.kit.action import Action
 from bingqi.kit.log import Event, Kind
-from bingqi.kit.odds import odds
+from bingqi.kit.odds import Outcome, odds
 from bingqi.kit.table import Table
 
 Telling = Callable[[Sequence[Event]], list[Line]]
@@ -29,18 +31,22 @@ class Chance:
 
 @dataclass(frozen=True)
 class Foresight:
-    """What can come of an action: `sums` are the lines before the first die."""
+    """What can come of an action: `sums` are the lines before the first die. `is_whole`: the chances count
+    all dice of the action, not only those of its first ruling."""
 
     sums: list[Line]
     chances: list[Chance]
+    is_whole: bool
 
 
-def foresee(table: Table, action: Action, tell: Telling) -> Foresight:
-    """The odds of a legal action on a table, which is left as it was. Raises UserError when there are more
+def foresee(table: Table, action: Action, tell: Telling, most: int | None = None) -> Foresight:
+    """The odds of a legal action on a table, which is left as it was. An action that settles so much that it
+    has more than *most* outcomes is foreseen as far as its first ruling. Raises UserError when there are more
     outcomes than can be listed."""
     found: dict[str, dict[str, Fraction]] = {}
     sums: list[Line] = []
-    for outcome in odds(table, action):
+    outcomes, is_whole = (odds(table, action), True) if most is None else _in_few(table, action, most)
+    for outcome in outcomes:
         events = _ruling(outcome.events)
         closing = next((place for place, event in enumerate(events) if event.kind == Kind.CLOSED), -1)
         sums = sums or _before_dice(tell(events))
@@ -48,7 +54,23 @@ def foresee(table: Table, action: Action, tell: Telling) -> Foresight:
         way = _text(tell(_after(events, closing)))
         ways[way] = ways.get(way, Fraction(0)) + outcome.chance
     chances = [Chance(text, sum(ways.values(), Fraction(0)), ways) for text, ways in found.items()]
-    return Foresight(sums, chances[::-1])
+    return Foresight(sums, chances[::-1], is_whole)
+
+
+def _in_few(table: Table, action: Action, most: int) -> tuple[list[Outcome], bool]:
+    """The outcomes, and whether they are whole. What would be too many is told from one throw, so that nobody
+    waits for a count that is then given up."""
+    before = table.pack()
+    tried = table.play(action)
+    table.restore(before)
+    if tried.wanted**tried.drawn <= most:
+        with suppress(UserError):
+            return odds(table, action, most), True
+    return odds(table, action, most, _is_settled), False
+
+
+def _is_settled(events: Sequence[Event]) -> bool:
+    return any(event.kind == Kind.CLOSED for event in events)
 
 
 def _ruling(events: Sequence[Event]) -> list[Event]:

@@ -3,22 +3,26 @@ in the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from bingqi.errors import UserError
 from bingqi.kit.action import Action
 from bingqi.kit.dice import TAPE_LENGTH
-from bingqi.kit.log import Event
+from bingqi.kit.log import Event, Kind
 from bingqi.kit.table import Table
 
 MOST_OUTCOMES = 200_000
 
+Enough = Callable[[Sequence[Event]], bool]
+"""Whether the events so far are all that somebody wants to know."""
+
 
 @dataclass(frozen=True)
 class Outcome:
-    """One way that the dice can fall: its chance, the dice, the state after it and the events."""
+    """One way that the dice can fall: its chance, the dice, the state after it and the events. Where somebody
+    knew enough before the last die, the state is empty and the events go as far as the next die."""
 
     chance: Fraction
     faces: tuple[int, ...]
@@ -26,9 +30,12 @@ class Outcome:
     events: Sequence[Event]
 
 
-def odds(table: Table, action: Action) -> list[Outcome]:
-    """Every outcome of a legal action, in the order of the dice; the chances sum to 1. The table is left as
-    it was. Raises UserError when there are more outcomes than can be listed."""
+def odds(
+    table: Table, action: Action, most: int = MOST_OUTCOMES, is_enough: Enough | None = None
+) -> list[Outcome]:
+    """Every outcome of a legal action, in the order of the dice; the chances sum to 1. With *is_enough*, no
+    further dice are thrown where what is certain so far is enough. The table is left as it was. Raises
+    UserError when there are more than *most* outcomes."""
     before = table.pack()
     outcomes: list[Outcome] = []
     ahead: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
@@ -40,13 +47,22 @@ def odds(table: Table, action: Action) -> list[Outcome]:
             if played.wanted == 0:
                 outcomes.append(Outcome(chance, faces, table.pack(), played.events))
                 continue
-            if len(faces) == TAPE_LENGTH or len(outcomes) + len(ahead) > MOST_OUTCOMES:
-                raise UserError("error-too-many-outcomes", most=MOST_OUTCOMES)
+            if is_enough and is_enough(certain := _before_die(played.events, len(faces))):
+                outcomes.append(Outcome(chance, faces, b"", certain))
+                continue
+            if len(faces) == TAPE_LENGTH or len(outcomes) + len(ahead) > most:
+                raise UserError("error-too-many-outcomes", most=most)
             share = chance / played.wanted
             ahead += [((*faces, face), share) for face in range(played.wanted, 0, -1)]
     finally:
         table.restore(before)
     return outcomes
+
+
+def _before_die(events: Sequence[Event], number: int) -> Sequence[Event]:
+    """The events before a die; the first die has the number 0."""
+    dice = [place for place, event in enumerate(events) if event.kind == Kind.ROLLED]
+    return events[: dice[number]]
 
 
 def chances(outcomes: Iterable[Outcome], kinds: Iterable[int]) -> dict[tuple[tuple[int, ...], ...], Fraction]:

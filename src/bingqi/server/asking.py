@@ -22,7 +22,10 @@ from bingqi.server.rendering import in_words, lines
 from bingqi.server.seeing import sides_behind, table_of
 from bingqi.server.thinking import OutOfTime, TimedTable
 
-ODDS_SECONDS = 5.0
+ODDS_SECONDS = 2.0
+ODDS_OUTCOMES = 300
+"""Somebody waits for the chances before he may throw the dice: what has more outcomes is told as far as its
+first ruling."""
 TURN_WEIGHT = 1 / 90
 """A quarter turn counts like one board unit when the nearest pose is looked for."""
 
@@ -112,11 +115,9 @@ def _odds(game: Game, seen: Any, action: Action, eyes: int, language: str) -> wi
 
     try:
         table = TimedTable(game.ruleset, game.setting, state, ODDS_SECONDS)
-        found = foresee(table, follows or action, tell)
-    except OutOfTime:
-        raise Denied("busy", "denied-odds-too-long") from None
-    except UserError as fault:
-        raise denied(fault) from None
+        found = foresee(table, follows or action, tell, ODDS_OUTCOMES)
+    except (OutOfTime, UserError):
+        raise Denied("too-many", "denied-odds-too-long") from None
     chances = [
         wire.Chance(
             text=chance.text,
@@ -126,4 +127,4 @@ def _odds(game: Game, seen: Any, action: Action, eyes: int, language: str) -> wi
         )
         for chance in found.chances
     ]
-    return wire.Odds(follows is None, lines(found.sums), chances)
+    return wire.Odds(follows is None, found.is_whole, lines(found.sums), chances)

@@ -268,8 +268,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """An action in the log, its notation, the dice (the first `typed` of them given by people), what came of
-    it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds. `is_ruling`:
-    an umpire has set something; `action` and `lines` have of it what the viewer may see."""
+    it, and a comment such as an umpire's reason. `round` is -1 where the rules have no rounds, `heading` is
+    the ruleset's own word for it with the number. `is_ruling`: an umpire has set something; `action` and
+    `lines` have of it what the viewer may see."""
 
     moment: int
     seat: str
@@ -278,6 +279,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     typed: int = 0
     lines: list[Line] = []
     round: int = -1
+    heading: str = ""
     comment: str = ""
     is_ruling: bool = False
 
@@ -376,9 +378,11 @@ class Chance(Struct, frozen=True, omit_defaults=True):
 
 class Odds(Struct, frozen=True, omit_defaults=True):
     """The sum before the dice, and every outcome. `is_next` when the action's own dice are meant, else those
-    that it leads to if nothing comes before."""
+    that it leads to if nothing comes before. `is_whole` when all the dice of the action are counted, else
+    those of its first ruling, after which others follow."""
 
     is_next: bool
+    is_whole: bool
     sums: list[Line]
     chances: list[Chance]
 
