@@ -1,4 +1,4 @@
-"""A whole small game of each ruleset against the computer, by mouse."""
+"""A whole small game of each ruleset against the computer, by mouse, until one side has won."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from web.games import CAMPAIGN, DBA3, DBA12, Game, Player
+from web.games import DBA3, DBA12, SMALL, Game, Player
 from web.seat import Seat
 
 MOST = 700
@@ -17,15 +17,21 @@ LONG = pytest.mark.skipif(
 )
 
 
-DAILY_OR_LONG = [CAMPAIGN, *(pytest.param(game, marks=LONG) for game in (DBA3, DBA12))]
-
-
-@pytest.mark.parametrize("game", DAILY_OR_LONG, ids=str)
+@pytest.mark.parametrize("game", SMALL, ids=str)
 def test_a_whole_game_against_the_computer_by_mouse(sit: Callable[..., Seat], game: Game) -> None:
-    seat = sit()
+    play_a_whole_game(sit(), game, "wins")
+
+
+@LONG
+@pytest.mark.parametrize("game", [DBA3, DBA12], ids=str)
+def test_a_whole_battle_against_the_computer_by_mouse(sit: Callable[..., Seat], game: Game) -> None:
+    play_a_whole_game(sit(), game, "wins|draw")
+
+
+def play_a_whole_game(seat: Seat, game: Game, ending: str) -> None:
     game.begin(seat, seed=game.seed)
     Player(seat, game).play_to_the_end(MOST)
-    assert re.search(r"wins|draw", seat.page.locator(".curtain").inner_text())
+    assert re.search(ending, seat.page.locator(".curtain").inner_text())
     seat.page.locator(".curtain button").click()
     seat.tab("talk")
     assert seat.page.get_by_text("Seed:").is_visible()

@@ -88,7 +88,19 @@ def test_q6_the_computer_sets_up_whole_armies(number):
     assert sum(element.status == Status.FIELD for element in table.state().elements) == 26
 
 
-@pytest.mark.parametrize("name", scenario_names(RULESET))
+SMALL = ["changshao"]
+"""Fights of a few elements, drawn from no list, for a first game."""
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_small_fight_has_six_elements_and_a_general_on_each_side(name):
+    state = open_scenario(RULESET, find_scenario(RULESET, name)).state
+    for side in range(2):
+        army = [one for one in state.elements[16 * side : 16 * side + 16] if one.status != Status.NONE]
+        assert len(army) == 6 and sum(element.is_general for element in army) == 1
+
+
+@pytest.mark.parametrize("name", [name for name in scenario_names(RULESET) if name not in SMALL])
 def test_q2_army_every_scenario_has_two_armies_of_twelve_with_a_general(name):
     state = open_scenario(RULESET, find_scenario(RULESET, name)).state
     for side in range(2):

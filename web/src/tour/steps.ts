@@ -46,7 +46,7 @@ const CAMPAIGN: Step[] = [
   {
     text: {
       en: "Units are counters: the sign is the arm, the numbers are strength and movement. Each round both sides plan in secret, then all move at once. Choose a unit of yours: it has a dashed ring.",
-      "zh-CN": "棋子上的图案是兵种，数字是兵力与移动力。每回合双方先秘密下令，再一同行动。请点选一支己方部队，它们带有虚线框。",
+      "zh-CN": "棋子上的图案是兵种，数字是兵力与移动力。每一轮双方先秘密下令，再一同行动。请点选一支己方部队，它们带有虚线框。",
     },
     tab: "act",
     until: "selected",
@@ -82,7 +82,7 @@ function battle(points: Record<Language, string>): Step[] {
     {
       text: {
         en: `Each base is an element; the bright edge with the small nose is its front. A die gives the ${points.en} of your bound. Answer what is asked until you may move.`,
-        "zh-CN": `每块底座是一个单位，带小尖角的亮边是正面。每一轮先掷骰决定有多少${points["zh-CN"]}。请回答提出的问题，直到轮到你移动。`,
+        "zh-CN": `每块底座是一个单位，带小尖角的亮边是正面。每个回合先掷骰决定有多少${points["zh-CN"]}。请回答提出的问题，直到轮到你移动。`,
       },
       tab: "act",
       until: "may-take",
@@ -123,8 +123,8 @@ function battle(points: Record<Language, string>): Step[] {
 
 export const TOURS: Record<string, TourPlan> = {
   campaign: { scenario: "first-march", seed: "3", steps: CAMPAIGN },
-  dba3: { scenario: "quick-meeting", seed: "3", steps: battle({ en: "command points (PIPs)", "zh-CN": "指挥点（PIP）" }) },
-  dba12: { scenario: "muye", seed: "3", steps: battle({ en: "movement points", "zh-CN": "移动点" }) },
+  dba3: { scenario: "baima", seed: "3", steps: battle({ en: "command points (PIPs)", "zh-CN": "指挥点（PIP）" }) },
+  dba12: { scenario: "changshao", seed: "3", steps: battle({ en: "movement points", "zh-CN": "移动点" }) },
 };
 
 /** A tour for rulesets that bring none of their own. */
