@@ -103,6 +103,37 @@ def test_without_a_window_the_address_and_the_ways_out_are_told(start, language,
         opener.open(address)
 
 
+@posix
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_server_that_runs_already_is_opened_and_no_second_one_started(start, language):
+    if not browser.PAGE.is_file():
+        pytest.skip("the board is not built")
+    first = start("play", "--browser", "--lang", "en")
+    [address] = re.findall(r"http://127\.0\.0\.1:\d+/", until(first, "http://")[0])
+    second = start("play", "--browser", "--lang", language)
+    out, err = second.communicate(timeout=PATIENCE_S)
+    assert (second.returncode, err) == (0, "")
+    assert re.findall(r"http://127\.0\.0\.1:\d+/", out) == [address]
+    assert ("runs already" if language == "en" else "已在运行") in out.splitlines()[0]
+    assert "bingqi play --terminal" in out  # there is no browser here
+    interrupt(first)
+    third = start("play", "--browser", "--lang", "en")
+    assert "The board is at" in until(third, "http://")[-1]
+
+
+@posix
+def test_the_note_of_a_killed_server_misleads_nobody(start, tmp_path):
+    if not browser.PAGE.is_file():
+        pytest.skip("the board is not built")
+    first = start("play", "--browser", "--lang", "en")
+    until(first, "Ctrl-C")
+    first.kill()
+    first.wait()
+    assert (tmp_path / "data" / "bingqi" / "server.json").is_file()
+    second = start("play", "--browser", "--lang", "en")
+    assert "The board is at" in until(second, "http://")[-1]
+
+
 @pytest.mark.parametrize("words", [(), ("--terminal",)])
 def test_the_terminal_asks_where_the_board_is_not_built_or_not_wanted(bingqi, monkeypatch, tmp_path, words):
     if not words:

@@ -20,9 +20,10 @@ def is_board_here() -> bool:
     return PAGE.is_file() and all(find_spec(name) for name in NEEDED)
 
 
-def open_page(address: str, failed: Callable[[], None]) -> None:
-    """Show a server's page in the browser as soon as the server answers; nobody waits for it. *failed* is
-    called when there is no browser, or none that has a window: one for the terminal would take that over."""
+def open_page(address: str, failed: Callable[[], None]) -> threading.Thread:
+    """Show a server's page in the browser as soon as the server answers, in a thread that nobody has to wait
+    for. *failed* is called when there is no browser, or none that has a window: one for the terminal would
+    take that over."""
 
     def run() -> None:
         import webbrowser
@@ -34,7 +35,9 @@ def open_page(address: str, failed: Callable[[], None]) -> None:
         if not is_shown:
             failed()
 
-    threading.Thread(target=run, name="browser", daemon=True).start()
+    thread = threading.Thread(target=run, name="browser", daemon=True)
+    thread.start()
+    return thread
 
 
 def _has_windows() -> bool:

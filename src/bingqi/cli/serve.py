@@ -6,6 +6,7 @@ import click
 
 from bingqi.cli.browser import open_page
 from bingqi.cli.command import command, option
+from bingqi.cli.standing import note_beside, put_down, standing, take_away
 from bingqi.cli.values import Seconds, Whole
 from bingqi.errors import UserError
 from bingqi.kit.wording import shared
@@ -47,19 +48,35 @@ def run(
     page is opened in the browser. Raises UserError."""
     try:
         from bingqi.server.hall import Settings
+        from bingqi.server.serving import own_games
         from bingqi.server.serving import serve as run_server
     except ModuleNotFoundError as fault:
         if fault.name and fault.name.startswith("bingqi"):
             raise
         raise UserError("error-no-server", name=fault.name) from None
     words = shared(language)
+    settings = Settings(seconds=thinking or Settings.seconds, origins=origins)
+    note = None if database else note_beside(own_games())
+
+    def failed(address: str) -> None:
+        click.echo(words.text(no_browser, {"address": address}))
+
+    if note and no_browser and port is None and (address := standing(note)):
+        click.echo(words.text("serve-stands", {"address": address}))
+        open_page(address, lambda: failed(address)).join()
+        return
 
     def started(address: str, is_loopback: bool) -> None:
+        if note:
+            put_down(note, address, settings.run)
         click.echo(words.text("serve-at", {"address": address}))
         click.echo(words.text("serve-loopback" if is_loopback else "serve-open"))
         click.echo(words.text("serve-stop"))
         if no_browser:
-            open_page(address, lambda: click.echo(words.text(no_browser, {"address": address})))
+            open_page(address, lambda: failed(address))
 
-    settings = Settings(seconds=thinking or Settings.seconds, origins=origins)
-    run_server(host, port, USUAL_PORT, database, settings, started)
+    try:
+        run_server(host, port, USUAL_PORT, database, settings, started)
+    finally:
+        if note:
+            take_away(note, settings.run)

@@ -161,3 +161,5 @@ class Health(Struct, frozen=True):
     games: int
     """Games kept warm."""
     sockets: int
+    run: str
+    """Another one for every process: who has noted it knows whether it is still the same server."""

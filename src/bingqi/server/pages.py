@@ -27,7 +27,7 @@ MOST_KEYS = 200
 
 
 async def health(request: Request, hall: Hall) -> Response:
-    return _json(forms.Health(True, __version__, len(hall.rooms), hall.sockets))
+    return _json(forms.Health(True, __version__, len(hall.rooms), hall.sockets, hall.settings.run))
 
 
 async def tell_lobby(request: Request, hall: Hall) -> Response:

@@ -37,7 +37,7 @@ def serve(
     machine can reach it. Raises UserError."""
     sys.setswitchinterval(SWITCH_S)
     with closing(_bound(host, port, usual_port)) as listening:
-        store = Store(database or own_database())
+        store = Store(database or f"sqlite:///{own_games()}")
         number = listening.getsockname()[1]
         shown = f"[{host}]" if ":" in host else "127.0.0.1" if host in ("0.0.0.0", "") else host
         server = _Server(
@@ -69,8 +69,8 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
-def own_database() -> str:
-    """The SQLite file in the user's data folder."""
+def own_games() -> Path:
+    """The SQLite file in the user's data folder. Raises UserError."""
     if os.name == "nt":
         folder = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "bingqi"
     else:
@@ -79,7 +79,7 @@ def own_database() -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise UserError("error-unwritable-file", file=str(folder), fault=fault.strerror) from None
-    return f"sqlite:///{folder / 'games.db'}"
+    return folder / "games.db"
 
 
 def _bound(host: str, port: int | None, usual: int) -> socket.socket:
