@@ -347,6 +347,31 @@ def test_the_terms_of_a_ruleset_are_the_words_of_its_texts(language, column):
     assert [term for term in terms if term.partition(" (")[0] not in told] == []
 
 
+ROUNDS = {"campaign": "轮", "dba3": "回合", "dba12": "回合"}
+"""What a ruleset calls the part of a game that is counted; the other word would be another thing."""
+OTHER = {"轮": r"(?<!行动)回合", "回合": r"(?<![车滚])轮(?![廓到流])"}
+BOUNDS = {"轮": r"\bbounds? \{", "回合": r"\brounds? \{"}
+
+
+@every_book
+def test_what_is_counted_has_one_name_in_each_language(name):
+    own = ROUNDS[name]
+    for language, wrong in (("zh-CN", OTHER[own]), ("en", BOUNDS[own])):
+        texts = {file.name: file.read_text("utf-8") for file in files(name, language)}
+        if language == "zh-CN":
+            texts["tour"] = tour(name)
+        assert {file: found for file, text in texts.items() if (found := re.findall(wrong, text, re.I))} == {}
+        heading = catalogue(language, f"bingqi.rulesets.{name}").text("log-round", {"round": 7})
+        assert (own in heading) if language == "zh-CN" else re.match("Round|Bound", heading)
+
+
+def tour(name: str) -> str:
+    """The first steps of a ruleset as the page has them; those on the plane share one."""
+    steps = (ROOT / "web" / "src" / "tour" / "steps.ts").read_text("utf-8")
+    start, end = ("const CAMPAIGN", "function battle") if name == "campaign" else ("function battle", "TOURS")
+    return steps[steps.index(start) : steps.index(end)]
+
+
 @cache
 def names_in_code() -> set[str]:
     """Functions, classes, constants, arguments, `Class.member`, packages, and keys and words of the data."""

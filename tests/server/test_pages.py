@@ -162,3 +162,11 @@ def test_the_built_client_is_served_where_it_is(tmp_path, address):
     with TestClient(app, base_url="http://127.0.0.1") as client:
         assert client.get("/").text == "<h1>board</h1>" and client.get("/a.js").text == "1"
         assert client.get("/../games.db").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-CN"])
+def test_the_shortest_scenario_comes_first(house, lang):
+    cards = house.client.get(f"/api/lobby?lang={lang}").json()["rulesets"]
+    minutes = {card["name"]: [one["minutes"] for one in card["scenarios"]] for card in cards}
+    assert all(found == sorted(found) and len(found) > 4 for found in minutes.values())
+    assert minutes["dba3"][0] == minutes["dba12"][0] == 5

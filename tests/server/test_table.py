@@ -1,5 +1,7 @@
 """People at a table: taking back, talking, spectators, the umpire, real dice."""
 
+import pytest
+
 
 def test_what_nobody_has_seen_is_taken_back_at_once(house):
     red, blue, _ = house.pair()
@@ -194,6 +196,26 @@ def test_the_odds_of_an_attack_sum_to_one(house):
             assert all(chance["text"] for chance in answer["odds"]["chances"])
             return
     raise AssertionError("no action with several outcomes was met")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-CN"])
+@pytest.mark.parametrize(
+    ("rules", "scenario", "sides"),
+    [
+        ("campaign", "first-march", ["Red", "Blue"]),
+        ("dba3", "baima", ["Cao", "Yuan"]),
+        ("dba12", "changshao", ["Lu", "Qi"]),
+    ],
+)
+def test_a_heading_in_the_log_is_worded_as_the_counter_beside_the_board(house, rules, scenario, sides, lang):
+    key = house.found(rules, scenario, players=dict.fromkeys(sides, "me"))["key"]
+    me = house.sit(key, lang)
+    me.wait_for(lambda one: one.choices)
+    counter = me.view["scene"]["panels"][0]["rows"][0]["cells"][0]
+    me.play(me.choices[0]["action"])
+    log = me.sync().log
+    heading = log[max(log)]["heading"]
+    assert "1" in heading and counter.startswith(heading)
 
 
 def test_two_at_one_screen_agree_among_themselves(house):

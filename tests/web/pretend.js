@@ -16,7 +16,7 @@ class PretendSocket extends EventTarget {
 
   send(text) {
     const message = JSON.parse(text);
-    setTimeout(() => this.answer(message), message.type === "ask" ? 15 : 0);
+    setTimeout(() => this.answer(message), message.type === "ask" ? (window.pretend.delay ?? 15) : 0);
   }
 
   close() {
@@ -41,6 +41,7 @@ class PretendSocket extends EventTarget {
 
   judge({ id, action }) {
     window.asked.push(action);
+    if (window.pretend.denial) return this.say({ type: "refused", id, code: "too-many", sentence: window.pretend.denial });
     const { choices, digest } = window.pretend.views[this.shown];
     const led = choices.find((choice) => choice.action === action.action);
     const offered = choices.find((choice) => choice.action === action || (led && action.cell && choice.piece === led.piece && `${choice.cell}` === `${action.cell}`));

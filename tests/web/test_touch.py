@@ -36,13 +36,28 @@ class Fingers:
                 ],
             )
 
+    def lift(self, finger: int, place: Place) -> None:
+        """Lift one finger, given by its number."""
+        self._points("touchEnd", (finger, place))
+        self.seat.page.wait_for_timeout(60)
+
+    def stroke(self, finger: int, start: Place, end: Place, steps: int = 10) -> None:
+        """Move the one finger that is left."""
+        for step in range(1, steps + 1):
+            part = step / steps
+            place = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            self._points("touchMove", (finger, place))
+
     def up(self) -> None:
         """Lift all fingers."""
         self._send("touchEnd")
         self.seat.page.wait_for_timeout(60)
 
     def _send(self, kind: str, *places: Place) -> None:
-        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        self._points(kind, *enumerate(places))
+
+    def _points(self, kind: str, *numbered: tuple[int, Place]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in numbered]
         self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
@@ -90,6 +105,13 @@ def bearing(seat: Seat) -> float:
     """The bearing of what is held, as the rules were last asked."""
     seat.page.wait_for_timeout(250)
     return float(seat.page.evaluate("asked.filter((one) => one.pose).at(-1)?.pose[2] ?? 0"))
+
+
+def dragged(seat: Seat) -> tuple[float, float]:
+    """Where what is held is drawn, seen from the ground: a board that is moved does not count."""
+    seat.page.wait_for_timeout(60)
+    (x, y), (fixed_x, fixed_y) = held(seat), place(seat, ".world [data-piece='B1'] .base")
+    return x - fixed_x, y - fixed_y
 
 
 def scale(seat: Seat) -> float:
@@ -153,6 +175,60 @@ def test_a_second_finger_turns_what_the_first_one_drags(phone: Seat) -> None:
     phone.page.wait_for_timeout(60)
     assert held(phone)[0] - before[0] == pytest.approx(40, abs=2)
     assert bearing(phone) == pytest.approx(315, abs=7)
+
+
+@pytest.mark.parametrize("staying", [0, 1])
+def test_when_one_of_two_fingers_is_lifted_the_other_goes_on_dragging_without_a_jump(
+    phone: Seat, staying: int
+) -> None:
+    fingers = Fingers(phone)
+    x, y = take_up(phone, fingers)
+    start, end = [(x, y), (x, y - 90)], [(x + 6, y), (x - 64, y - 64)]
+    fingers.down(*start)
+    fingers.glide(start, end, steps=15)
+    turned, before, zoom = bearing(phone), dragged(phone), scale(phone)
+    assert turned > 300
+    left = end[staying]
+    fingers.lift(1 - staying, end[1 - staying])
+    assert dragged(phone) == pytest.approx(before, abs=1)
+    fingers.stroke(staying, left, (left[0] + 50, left[1] + 25))
+    after = dragged(phone)
+    assert (after[0] - before[0], after[1] - before[1]) == pytest.approx((50, 25), abs=2)
+    fingers.up()
+    assert dragged(phone) == pytest.approx(after, abs=1)
+    assert bearing(phone) == pytest.approx(turned, abs=0.5) and scale(phone) == zoom
+
+
+def test_after_two_fingers_on_the_ground_have_turned_a_piece_one_of_them_drags_it(phone: Seat) -> None:
+    fingers = Fingers(phone)
+    take_up(phone, fingers)
+    fingers.up()
+    before = dragged(phone)
+    start, end = [(60.0, 330.0), (140.0, 330.0)], [(60.0, 330.0), (117.0, 387.0)]
+    fingers.down(*start)
+    fingers.glide(start, end, steps=15)
+    fingers.lift(0, end[0])
+    assert dragged(phone) == pytest.approx(before, abs=1)
+    fingers.stroke(1, end[1], (end[1][0] + 40, end[1][1] - 20))
+    after = dragged(phone)
+    assert (after[0] - before[0], after[1] - before[1]) == pytest.approx((40, -20), abs=2)
+    fingers.up()
+
+
+def test_a_second_finger_before_the_rules_have_answered_loses_nothing(phone: Seat) -> None:
+    fingers = Fingers(phone)
+    x, y = place(phone, ".world [data-piece='R0'] .base")
+    fingers.down((x, y))
+    fingers.glide([(x, y)], [(x + 12, y - 9)], steps=2)
+    fingers.down((x + 12, y - 9), (x + 12, y - 99))
+    phone.page.locator("[data-ghost]").wait_for()
+    phone.page.wait_for_timeout(100)
+    before = dragged(phone)
+    fingers.lift(1, (x + 12, y - 99))
+    fingers.stroke(0, (x + 12, y - 9), (x + 52, y - 39))
+    after = dragged(phone)
+    assert (after[0] - before[0], after[1] - before[1]) == pytest.approx((40, -30), abs=2)
+    fingers.up()
 
 
 def test_two_fingers_on_the_ground_zoom_and_one_moves_the_view(phone: Seat) -> None:

@@ -99,7 +99,7 @@ describe("choices", () => {
 });
 
 describe("the log", () => {
-  const entry = (moment: number, round = -1): Entry => ({ moment, seat: "Red", action: "x", round }) as Entry;
+  const entry = (moment: number, round = -1): Entry => ({ moment, seat: "Red", action: "x", round, heading: `Round ${round}` }) as Entry;
 
   test("news replaces everything from its first moment on, as after a taking back", () => {
     const known = [entry(1), entry(2), entry(3)];
@@ -114,9 +114,9 @@ describe("the log", () => {
 
   test("rounds begin where their first entry is", () => {
     expect(rounds([entry(1, 0), entry(2, 1), entry(3), entry(4, 1), entry(5, 2)])).toEqual([
-      { round: 0, moment: 1 },
-      { round: 1, moment: 2 },
-      { round: 2, moment: 5 },
+      { heading: "Round 0", moment: 1 },
+      { heading: "Round 1", moment: 2 },
+      { heading: "Round 2", moment: 5 },
     ]);
   });
 });

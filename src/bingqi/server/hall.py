@@ -7,7 +7,8 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from secrets import token_hex
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -25,7 +26,7 @@ WORKERS = 4
 @dataclass(frozen=True)
 class Settings:
     """How the server works. `warm`: games kept in memory; `seconds`: that a computer player may think;
-    `pace`: between its actions where nobody but it plays."""
+    `pace`: between its actions where nobody but it plays; `run`: a name of this one process."""
 
     warm: int = 500
     seconds: float = 10.0
@@ -33,6 +34,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     is_open: bool = False
     """Listens to other machines, too."""
+    run: str = field(default_factory=lambda: token_hex(8))
 
 
 class Hall:

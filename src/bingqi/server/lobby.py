@@ -81,11 +81,13 @@ def scenario_title(ruleset: str, scenario: str, language: str) -> str:
 
 
 def _ruleset_card(ruleset: Ruleset, language: str) -> forms.RulesetCard:
+    """The shortest scenario comes first: it is the one to begin with."""
+    cards = [_scenario_card(ruleset, name, language) for name in scenario_names(ruleset)]
     return forms.RulesetCard(
         name=ruleset.name,
         version=ruleset.version,
         title=ruleset.titles.get(language, ruleset.name),
-        scenarios=[_scenario_card(ruleset, name, language) for name in scenario_names(ruleset)],
+        scenarios=sorted(cards, key=lambda card: card.minutes),
     )
 
 

@@ -16,6 +16,7 @@ from bingqi.game.notation.outcome import round_of
 from bingqi.kit.log import Event, Kind
 from bingqi.kit.scene import Scene
 from bingqi.kit.table import PlainTable
+from bingqi.kit.wording import catalogue
 from bingqi.server import wire
 from bingqi.server.rendering import lines
 
@@ -70,6 +71,7 @@ def entry(game: Game, ply: Ply, moment: int, eyes: int, language: str) -> wire.E
     dice = [event.a for event in events if event.kind == Kind.ROLLED]
     found = explain(game.ruleset, game.opening, events, language, None, game.house_rules)
     number = round_of(game.ruleset.state.unpack(ply.before))
+    words = catalogue(language, game.ruleset.package)
     return wire.Entry(
         moment=moment,
         seat=game.seat(ply.side),
@@ -78,6 +80,7 @@ def entry(game: Game, ply: Ply, moment: int, eyes: int, language: str) -> wire.E
         typed=min(ply.typed, len(dice)),
         lines=lines(found),
         round=-1 if number is None else number,
+        heading="" if number is None else words.text("log-round", {"round": number}),
         comment=ply.comment,
         is_ruling=ply.action is None,
     )

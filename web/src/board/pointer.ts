@@ -26,6 +26,8 @@ export class Pointers {
   private readonly down = new Map<number, Point>();
   private start: Start | null = null;
   private held: { from: Pose; screen: Point } | null = null;
+  /** What is being taken up until the rules have answered, as long as a finger is down. */
+  private taking: Start | null = null;
   private gesture: Gesture | null = null;
   /** Where the pointer is; what is held goes there once in a frame. */
   private goal: Point | null = null;
@@ -70,7 +72,7 @@ export class Pointers {
     this.down.delete(event.pointerId);
     const { start, held } = this;
     this.catchUp();
-    if (this.down.size === 0) [this.start, this.held, this.gesture] = [null, null, null];
+    if (this.down.size === 0) [this.start, this.held, this.gesture, this.taking] = [null, null, null, null];
     else if (this.down.size === 1) this.goOn();
     if (event.type === "pointercancel") return;
     if (start?.isDrag && held && this.down.size === 0) this.view.letGo();
@@ -98,8 +100,9 @@ export class Pointers {
     const { view } = this;
     if (this.held || !start.piece || !view.canTake(start.piece)) return;
     view.ghost.drop();
+    this.taking = start;
     void view.takeUp(start.piece, view.at(start.screen)).then(() => {
-      if (view.ghost.isHeld && this.start === start) this.held = { from: view.ghost.pose, screen: start.screen };
+      if (view.ghost.isHeld && this.taking === start) this.held = { from: view.ghost.pose, screen: (this.start ?? start).screen };
     });
   }
 
@@ -118,13 +121,14 @@ export class Pointers {
     if (goal && held && this.view.ghost.isHeld) this.view.drag(held.from, goal.x - held.screen.x, goal.y - held.screen.y, goal);
   }
 
-  /** One of two fingers was lifted: the other goes on, with what is held or with the view. */
+  /** One of two fingers was lifted: the other goes on, with what is held or was turned, or else with the view. */
   private goOn(): void {
     const [left] = this.down.values();
+    const isTurned = this.gesture?.kind === "turn";
     this.gesture = null;
     if (!left) return;
     this.start = { screen: left, piece: "", isDrag: true };
-    if (this.held) this.held = { from: this.view.ghost.pose, screen: left };
+    if (this.held || isTurned) this.held = { from: this.view.ghost.pose, screen: left };
   }
 
   /** Two fingers: they turn what is held, or move and zoom the view. */

@@ -10,13 +10,13 @@ export function merged(known: readonly Entry[], log: Log): Entry[] {
   return [...kept, ...log.entries].sort((one, other) => one.moment - other.moment);
 }
 
-/** The first moment of every round that the log knows of. */
-export function rounds(entries: readonly Entry[]): { round: number; moment: number }[] {
-  const found: { round: number; moment: number }[] = [];
+/** The first moment of every round that the log knows of, and what the ruleset calls it. */
+export function rounds(entries: readonly Entry[]): { heading: string; moment: number }[] {
+  const found: { heading: string; moment: number }[] = [];
   let last = -1;
   for (const entry of entries) {
     const round = entry.round ?? -1;
-    if (round >= 0 && round !== last) found.push({ round, moment: entry.moment });
+    if (round >= 0 && round !== last) found.push({ heading: entry.heading ?? "", moment: entry.moment });
     if (round >= 0) last = round;
   }
   return found;

@@ -24,11 +24,12 @@ import type {
 import { choicesOf, onlyActor } from "./offers";
 import { merged } from "./chronicle";
 
-/** An action that waits for the person to say yes, with what the server said of it. */
+/** An action that waits for the person to say yes, with what the server said of it: nothing yet, its chances, or
+ * that there are too many to count. */
 export interface Pending {
   action: string | Placing;
   label: string;
-  answer: Answer;
+  answer: Answer | Refused | null;
 }
 
 /** Dice that are to be rolled on a real table before an action is played. */
@@ -39,8 +40,12 @@ interface Rolling {
   dice: number[];
 }
 
+/** How long somebody waits for the chances before he can do without them, in milliseconds. */
+const PATIENCE = 600;
 /** How long a view may come after its action was accepted, in milliseconds. */
 const LATE = 3000;
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 type Link = "opening" | "open" | "lost" | "closed";
 
@@ -108,14 +113,25 @@ export class Session {
     this.pending = null;
   }
 
-  /** Do it, or show the chances first where dice decide. */
+  /** Do it, or show the chances first where dice decide. Nobody has to wait for them: when they are late, it can
+   * be done without. */
   async choose(action: string | Placing, label: string): Promise<void> {
     if (this.isBusy) return;
     this.refusal = null;
     this.isBusy = true;
-    const answer = await this.ask(action, { odds: true });
+    const asked = this.ask(action, { odds: true });
+    const isLate = await Promise.race([asked.then(() => false), after(PATIENCE).then(() => true)]);
     this.isBusy = false;
-    if (answer?.type === "refused" && answer.code !== "busy") {
+    if (isLate) {
+      const open = (this.pending = { action, label, answer: null });
+      await asked;
+      if (this.pending !== open) return;
+      this.pending = null;
+    }
+    const answer = await asked;
+    if (answer?.type === "refused" && answer.code === "too-many") {
+      this.pending = { action, label, answer };
+    } else if (answer?.type === "refused" && answer.code !== "busy") {
       this.refuse(answer);
     } else if (answer?.type === "answer" && !answer.legal) {
       this.refuse({ ...answer, type: "refused", code: "illegal", sentence: answer.sentence ?? "" });

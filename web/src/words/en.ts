@@ -2,6 +2,7 @@
 
 export const en = {
   name: "Bingqi",
+  colon: ": ",
   comma: ", ",
   inBrackets: (text: string) => ` (${text})`,
   tagline: "A table for wargames that explains every ruling.",
@@ -67,6 +68,7 @@ export const en = {
   youWatch: "You are watching.",
   yourDecision: "Your decision",
   chooseOnBoard: "Choose on the board, or here:",
+  lookingBack: "This is how it stood then. The bar below leads through the game and back.",
   nothingToChoose: "Nothing to choose now.",
   all: "All",
   selected: (name: string) => `Only ${name}`,
@@ -85,7 +87,10 @@ export const en = {
   why: "Why?",
   odds: "Chances",
   oddsNext: "Chances of these dice",
+  oddsWays: (n: number) => `goes on in ${n} ways`,
   oddsLater: "Chances of what follows",
+  oddsFirst: "Chances of the first ruling; others follow",
+  counting: "The chances are being counted …",
   sums: "Sums",
   noOdds: "No dice decide here.",
   exactly: "exactly",
@@ -111,7 +116,6 @@ export const en = {
   branch: "Play on from here",
   branchHint: "A new game begins at this moment; this one stays as it is.",
   jumpTo: "Jump to",
-  round: (n: number) => `Round ${n}`,
   share: "Save as a file",
   links: "Links",
   linksHint: "Send each person the own link. Whoever has the link has the seat.",
@@ -181,6 +185,8 @@ export const en = {
   tourEnd: "Finish",
   showMe: "Show on the board",
   ghostHelp: "Drag it, turn it with the wheel or Q and E, set it with Enter. Escape puts it back.",
+  ghostTouch: "Drag it, turn it with two fingers or with the buttons, and set it down.",
+  cellGhostTouch: "Drag it to a golden cell and let go.",
   cellGhostHelp: "Drag it to a golden cell and let go. Escape puts it back.",
   keyList: [
     ["← ↑ → ↓", "move the cursor, or the piece that is held"],

@@ -4,6 +4,7 @@ const AGENTS: Record<string, string> = { greedy: "贪心", random: "随机" };
 
 export const zhCN: Words = {
   name: "兵棋",
+  colon: "：",
   comma: "，",
   inBrackets: (text) => `（${text}）`,
   tagline: "每一项裁决都讲得清依据的兵棋桌。",
@@ -69,6 +70,7 @@ export const zhCN: Words = {
   youWatch: "你正在观战。",
   yourDecision: "请你决定",
   chooseOnBoard: "在棋盘上选，或在这里选：",
+  lookingBack: "这是当时的局面。用下方的进度条翻看全局，或返回对局。",
   nothingToChoose: "现在没有可选的行动。",
   all: "全部",
   selected: (name) => `只看${name}`,
@@ -87,7 +89,10 @@ export const zhCN: Words = {
   why: "为什么？",
   odds: "胜算",
   oddsNext: "这次掷骰的胜算",
+  oddsWays: (n) => `后续有 ${n} 种情形`,
   oddsLater: "后续掷骰的胜算",
+  oddsFirst: "第一项裁决的胜算，其余随后",
+  counting: "正在计算胜算……",
   sums: "合计",
   noOdds: "这里不由骰子决定。",
   exactly: "精确值",
@@ -113,7 +118,6 @@ export const zhCN: Words = {
   branch: "从这里另开一局",
   branchHint: "从这一刻起另开新局，原来的对局保持不变。",
   jumpTo: "跳到",
-  round: (n) => `第 ${n} 回合`,
   share: "存为文件",
   links: "链接",
   linksHint: "把各自的链接发给各人。谁持有链接，座位就归谁。",
@@ -183,6 +187,8 @@ export const zhCN: Words = {
   tourEnd: "完成",
   showMe: "在棋盘上指给我看",
   ghostHelp: "拖动它，用滚轮或 Q、E 键转向，按回车放下，按 Esc 放回原处。",
+  ghostTouch: "拖动它，用两指或按钮转向，再按“确定”放下。",
+  cellGhostTouch: "拖到金色格子上松手即可。",
   cellGhostHelp: "拖到金色格子上松手即可，按 Esc 放回原处。",
   keyList: [
     ["← ↑ → ↓", "移动光标，或移动拿起的棋子"],

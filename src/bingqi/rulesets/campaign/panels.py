@@ -49,11 +49,10 @@ def roster(state: State, setting: Setting, names: Names) -> Panel:
     for number in range(setting.forces):
         force = state.forces[number]
         strength, movement = names.power(force).split("/")
-        titled = Text("unit-titled", {"unit": names.unit(number), "title": names.title(number)})
         rows.append(
             Row(
                 [
-                    titled if names.title(number).title else Text(plain=names.unit(number)),
+                    names.title(number),
                     names.side(force.side),
                     names.arm(force),
                     Text(plain=strength),

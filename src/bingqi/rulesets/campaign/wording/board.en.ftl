@@ -25,7 +25,7 @@ choice-SCORE = The score of { $side } is { $amount }
 choice-STRENGTH = { $actor } has strength { $amount } left
 choice-DYING = All members of { $actor } are dying
 
-## The turn
+## The round
 
 turn-round = Round { $round }
 turn-round-of = Round { $round } of { $last }
@@ -37,7 +37,6 @@ phase-END = End of the round
 
 ## Tables
 
-unit-titled = { $unit } { $title }
 panel-goals = How to win
 panel-flag-battle = Flag battle
 panel-members = Members

@@ -25,7 +25,7 @@ choice-SCORE = { $side }得 { $amount } 分
 choice-STRENGTH = { $actor } 还剩战斗力 { $amount }
 choice-DYING = { $actor } 的成员全部濒死
 
-## 回合
+## 战役轮
 
 turn-round = 第 { $round } 轮
 turn-round-of = 第 { $round } 轮，共 { $last } 轮
@@ -37,7 +37,6 @@ phase-END = 结束阶段
 
 ## 表格
 
-unit-titled = { $unit } { $title }
 panel-goals = 胜利条件
 panel-flag-battle = 夺旗战
 panel-members = 成员

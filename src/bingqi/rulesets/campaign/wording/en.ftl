@@ -189,7 +189,7 @@ ground-water = water
 ground-faction = held by a side
 
 panel-forces = Units
-panel-turn = Turn
+panel-turn = Round
 head-unit = Unit
 head-side = Side
 head-arm = Arm

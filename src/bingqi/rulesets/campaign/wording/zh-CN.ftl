@@ -189,7 +189,7 @@ ground-water = 水域
 ground-faction = 阵营
 
 panel-forces = 部队
-panel-turn = 回合
+panel-turn = 战役轮
 head-unit = 部队
 head-side = 参战方
 head-arm = 兵种

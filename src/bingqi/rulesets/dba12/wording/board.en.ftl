@@ -81,6 +81,7 @@ status-WAITING = not deployed yet
 
 ## The bound
 
+log-round = Bound { $round }
 turn-bound = Bound { $bound }
 turn-bound-of = Bound { $bound } of { $last }
 turn-points = movement points left: { $left }

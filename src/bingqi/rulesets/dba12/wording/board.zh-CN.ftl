@@ -81,6 +81,7 @@ status-WAITING = 尚未部署
 
 ## 回合
 
+log-round = 第 { $round } 回合
 turn-bound = 第 { $bound } 回合
 turn-bound-of = 第 { $bound } 回合（共 { $last } 回合）
 turn-points = 剩余移动点：{ $left }

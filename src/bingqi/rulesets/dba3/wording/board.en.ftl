@@ -56,6 +56,7 @@ status-AT_SEA = waits to land
 
 ## The bound
 
+log-round = Bound { $round }
 turn-bound = Bound { $bound }
 turn-bound-of = Bound { $bound } of { $last }
 turn-pips = PIPs { $left } of { $score }

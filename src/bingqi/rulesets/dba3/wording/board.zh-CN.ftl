@@ -56,6 +56,7 @@ status-AT_SEA = 等待登陆
 
 ## 回合
 
+log-round = 第 { $round } 回合
 turn-bound = 第 { $bound } 回合
 turn-bound-of = 第 { $bound } 回合（共 { $last } 回合）
 turn-pips = PIP 剩 { $left }（掷得 { $score }）
