@@ -6,9 +6,10 @@ from bingqi.geometry.contact import NO_EDGE
 from bingqi.geometry.pose import bearing_of, pose_at
 from bingqi.geometry.rectangle import Edge
 from bingqi.geometry.sector import band, has_part_in
+from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
-from bingqi.rulesets.dba12.aftermath import length_past_friends, plan_recoil
+from bingqi.rulesets.dba12.aftermath import length_past_friends, plan_recoil, why_not_back
 from bingqi.rulesets.dba12.causes import Cause
 from bingqi.rulesets.dba12.factors import quiet_factor
 from bingqi.rulesets.dba12.ground import body, depth_of, is_in_bad_going, is_in_field, kind_of, stand
@@ -53,8 +54,10 @@ TURNED_AWAY = 12
 IN_CONTACT = 20
 """What it is worth to be in frontal contact, whatever comes of it."""
 HEMMED_IN = 35
-ALARM = 6 * WIDTH
-"""What it costs to have no way back, when an enemy is so near along the two axes of the board."""
+ALARM, FAR = 6 * WIDTH, 4 * WIDTH
+"""What it costs to have no way back for friends who stand there, when an enemy is so near along the two axes
+of the board. A friend who is farther off than the other distance is in nobody's way back."""
+EVERYONE = (1 << ELEMENTS) - 1
 
 
 @rule()
@@ -97,10 +100,37 @@ def dies_recoiling(state: State, setting: Setting, me: int) -> bool:
         return True
     pushed = zeros(ELEMENTS)
     depth = depth_of(setting, state.elements[me])
+    if is_clear_behind(state, setting, me, EVERYONE):
+        return why_not_back(state, setting, me, depth) != Cause.LEGAL
     length = length_past_friends(state, setting, me, depth)
     if plan_recoil(state, setting, me, length, True, pushed) == Cause.LEGAL:
         return False
     return plan_recoil(state, setting, me, depth, False, pushed) != Cause.LEGAL
+
+
+@rule()
+def is_clear_behind(state: State, setting: Setting, me: int, friends: int) -> bool:
+    """Whether none of some friends is in the way of a recoil; cheap: "no" where that takes a closer look."""
+    element = state.elements[me]
+    base, depth = body(setting, element), depth_of(setting, element)
+    start = first_of(element.side)
+    for who in range(start, start + OF_A_SIDE):
+        friend = state.elements[who]
+        if abs(friend.x - element.x) > FAR or abs(friend.y - element.y) > FAR:
+            continue
+        if who == me or not friends >> who & 1 or not is_in_field(friend):
+            continue
+        other = body(setting, friend)
+        x, y = other.x - base.x, other.y - base.y
+        along = abs(base.ahead_x * other.ahead_x + base.ahead_y * other.ahead_y)
+        across = abs(base.ahead_x * other.ahead_y - base.ahead_y * other.ahead_x)
+        wide = base.half_width + along * other.half_width + across * other.half_depth
+        deep = base.half_depth + along * other.half_depth + across * other.half_width
+        place = x * base.ahead_x + y * base.ahead_y
+        is_beside = abs(x * base.ahead_y - y * base.ahead_x) + TOLERANCE >= wide
+        if not is_beside and place + TOLERANCE < deep and -depth - place + TOLERANCE < deep:
+            return False
+    return True
 
 
 @rule()
@@ -234,7 +264,7 @@ def is_about_ahead(bearing: int, other: int) -> bool:
 @rule()
 def standing(state: State, setting: Setting, group: int) -> int:
     """How good the places of some elements are, what becomes of the enemies that they fight or help to fight,
-    and what their places do to the rest of their side: its combats, and its ways back."""
+    and what their places do to the rest of their side: its combats, and the ways back that they bar."""
     value, side = 0, 0
     for me in range(2 * OF_A_SIDE):
         if group >> me & 1:
@@ -248,8 +278,10 @@ def standing(state: State, setting: Setting, group: int) -> int:
         if foe != NOBODY:
             if not group >> me & 1:
                 value += combat_outlook(state, setting, me, foe, Mode.CLOSE, Mode.CLOSE)
-        elif is_alarmed(state, me) and dies_recoiling(state, setting, me):
-            value -= HEMMED_IN
+        elif is_alarmed(state, me):
+            friends = EVERYONE if group >> me & 1 else group
+            if not is_clear_behind(state, setting, me, friends) and dies_recoiling(state, setting, me):
+                value -= HEMMED_IN
     return value
 
 
