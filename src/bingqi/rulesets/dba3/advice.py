@@ -18,7 +18,7 @@ from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing
 from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, OF_A_SIDE, WIDTH, Mode, Setting, State
 from bingqi.rulesets.dba3.touch import first_of, garrison_of
 
-PRICE = 2
+PRICE = 1
 """What a PIP has to bring."""
 READY_MADE = 1000
 """Letting the computer set up one's part."""

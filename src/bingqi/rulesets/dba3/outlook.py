@@ -5,12 +5,16 @@ from __future__ import annotations
 
 from bingqi.geometry.rectangle import Edge, distance
 from bingqi.geometry.sector import band, has_part_in
+from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.factors import factor_of
 from bingqi.rulesets.dba3.ground import body, is_in_bad_going, is_in_field, kind_of
+from bingqi.rulesets.dba3.obstacles import element_stop, elements_met, fixed_stop, nearer
+from bingqi.rulesets.dba3.recoil import back_of, least_recoil, passage, stop_at_friends
 from bingqi.rulesets.dba3.results import band_of, doom_of
 from bingqi.rulesets.dba3.state import (
+    ELEMENTS,
     FEATURE,
     NOBODY,
     OF_A_SIDE,
@@ -35,15 +39,20 @@ from bingqi.rulesets.dba3.touch import (
 ELEMENT = 100
 DOUBLE, GENERAL, EXPENDABLE = 150, 220, 30
 FLIGHT, RECOIL = 35, 12
-NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN = 3, 5, 25, 15
+NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN, SHUT_IN = 3, 5, 25, 15, 15
 NEARER = 6
 """For each BW nearer to the enemy that it wants to fight."""
 SHOOTING_DISTANCE = 2.6 * WIDTH
-SHOTS, FEARED = 60, 110
-"""Hundredths of what the next shots promise that count in a place; the own may come to nothing."""
+FAR_REACH = 4 * WIDTH
+SHOTS, FEARED, LURKING = 60, 110, 20
+"""Hundredths of what the next shots promise that count in a place: the own, which may come to nothing, the
+enemy's, and those of enemies who have not quite come up."""
 CAUTION, HASTE = 220, 2
 """What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
 better odds must not wait for ever."""
+ALARM = 4 * WIDTH
+"""An enemy who is so near along the two axes of the table makes a way back worth having."""
+EVERYONE = (1 << ELEMENTS) - 1
 BANDS = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
 
 
@@ -136,9 +145,43 @@ def standing(state: State, setting: Setting, side: int, group: int) -> int:
             foe = stronghold_faced(state, setting, me)
         if foe != NOBODY:
             total += fight_outlook(state, setting, me, foe)
-        elif group >> me & 1:
+            continue
+        if group >> me & 1:
             total += place_outlook(state, setting, me)
+        if is_alarmed(state, me):
+            friends = EVERYONE if group >> me & 1 else group
+            total -= SHUT_IN if is_shut_in(state, setting, me, friends) else 0
     return total
+
+
+@rule()
+def is_alarmed(state: State, me: int) -> bool:
+    """Whether an enemy is so near that an element should have a way back."""
+    element = state.elements[me]
+    start = first_of(1 - element.side)
+    for who in range(start, start + OF_A_SIDE):
+        other = state.elements[who]
+        if is_in_field(other) and abs(other.x - element.x) + abs(other.y - element.y) < ALARM:
+            return True
+    return False
+
+
+@rule()
+def is_shut_in(state: State, setting: Setting, me: int, friends: int) -> bool:
+    """Whether some friends stand where an element would fall back, and leave it no room; elephants have
+    room, but at their friends' cost."""
+    base = body(setting, state.elements[me])
+    way, wanted = back_of(base), 1.0 * least_recoil(setting, state.elements[me])
+    met = elements_met(state, setting, me, base, way, wanted)
+    if not met.friends & friends:
+        return False
+    if kind_of(setting, state.elements[me]) == Kind.EL:
+        return True
+    if passage(state, setting, me, base, wanted, met.friends) > 0.0:
+        return False
+    stop = fixed_stop(state, setting, me, base, way, wanted)
+    stop = nearer(stop, element_stop(state, setting, me, base, way, stop.reach, met.enemies))
+    return stop_at_friends(state, setting, me, base, stop, met.friends).reach <= TOLERANCE
 
 
 @rule()
@@ -173,7 +216,25 @@ def fire_outlook(state: State, setting: Setting, me: int) -> int:
             if is_in_field(state.elements[foe]) and is_in_fire(state, setting, me, foe):
                 adds = volley(state, setting, foe, NOBODY) - volley(state, setting, foe, me)
                 best = adds if adds > best else best
-    return (SHOTS * best - FEARED * volley(state, setting, me, NOBODY)) // 100
+    feared = FEARED * volley(state, setting, me, NOBODY) + LURKING * lurking(state, setting, me)
+    return (SHOTS * best - feared) // 100
+
+
+@rule()
+def lurking(state: State, setting: Setting, me: int) -> int:
+    """What the shots of those promise the enemy who do not reach an element yet and are less than 1 BW too
+    far away. Artillery, which reaches everywhere, is left out."""
+    total = 0
+    base = body(setting, state.elements[me])
+    start = first_of(1 - state.elements[me].side)
+    for who in range(start, start + OF_A_SIDE):
+        shooter = state.elements[who]
+        reach = setting.troops[shooter.troop].reach
+        if reach == 0 or reach > FAR_REACH or not is_in_field(shooter) or is_in_fire(state, setting, who, me):
+            continue
+        if distance(base, body(setting, shooter)) < 0.0 + reach + WIDTH:
+            total += combat_outlook(state, setting, who, me, Mode.SHOOTS, Mode.SHOT_AT)
+    return total
 
 
 @rule()

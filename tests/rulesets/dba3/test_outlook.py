@@ -1,0 +1,59 @@
+"""What the greedy agent makes of a place: ways back that friends bar, shooters who may come up, shots."""
+
+import pytest
+from rulesets.dba3.field import battle
+
+from bingqi.rulesets.dba3.outlook import is_shut_in, lurking, standing
+
+EVERYONE = (1 << 32) - 1
+
+
+def shut_in(behind, facing=0, troops="Sp"):
+    red = {"A": (troops, 7.5, 7), "B": (behind, 7.5, 6 if troops == "El" else 6.625, facing)}
+    state, setting, _ = battle(red=red, blue={"C": ("4Bd", 7.5, 8)})
+    return is_shut_in(state, setting, 0, EVERYONE)
+
+
+@pytest.mark.parametrize(
+    ("troops", "behind", "facing", "wanted"),
+    [
+        ("Sp", "El", 0, True),  # cannot be pushed
+        ("Sp", "Sp", 0, False),  # is pushed back
+        ("Sp", "Sp", 90, True),  # looks elsewhere
+        ("4Bd", "Sp", 0, False),  # is passed through
+        ("El", "Sp", 0, True),  # is trampled
+    ],
+)
+def test_friends_who_bar_the_way_back(troops, behind, facing, wanted):
+    assert shut_in(behind, facing, troops) is wanted
+
+
+def test_a_friend_elsewhere_bars_nothing():
+    state, setting, _ = battle(
+        red={"A": ("Sp", 7.5, 7), "B": ("El", 9.5, 6.625)}, blue={"C": ("4Bd", 7.5, 8)}
+    )
+    assert not is_shut_in(state, setting, 0, EVERYONE)
+
+
+def test_only_those_who_move_are_asked_for():
+    state, setting, _ = battle(
+        red={"A": ("Sp", 7.5, 7), "B": ("El", 7.5, 6.625)}, blue={"C": ("4Bd", 7.5, 8)}
+    )
+    assert is_shut_in(state, setting, 0, 1 << 1) and not is_shut_in(state, setting, 0, 1)
+
+
+def test_standing_behind_a_friend_near_the_enemy_is_worth_less():
+    worths = []
+    for across in (7.5, 9.5):
+        red = {"A": ("Sp", 7.5, 7), "B": ("El", across, 6.625)}
+        state, setting, _ = battle(red=red, blue={"C": ("4Bd", 8.5, 8.5, 180)})
+        worths.append(standing(state, setting, 0, 1 << 1))
+    assert worths[0] < worths[1]
+
+
+@pytest.mark.parametrize(("apart", "is_feared"), [(2.5, False), (3.5, True), (4.5, False)])
+def test_shooters_who_may_come_up_are_feared(apart, is_feared):
+    # Within 3 BW the bows reach the horse already, and are counted as a shot.
+    red, blue = {"A": ("LH", 7.5, 5)}, {"C": ("4Bw", 7.5, 5 + apart, 180)}
+    state, setting, _ = battle(red=red, blue=blue)
+    assert (lurking(state, setting, 0) > 0) is is_feared
