@@ -223,3 +223,9 @@ def test_p28_from_gate_to_gate_1_pip():
         features=[city("Red", 7, 8, 3, 3, gates=(0,))],
     )
     assert walled.why("A", 7, 8.375) == Cause.TOO_FAR
+
+
+def test_p10_who_moves_is_named_as_a_group():
+    moves = Moves({"A": ("4Bd", 7.5, 5)}, {"B": ("4Bd", 7.5, 11, 180)})
+    assert moves.why_not(moves.action(Act.CHOOSE, "A")) == Cause.LEGAL
+    assert moves.why_not(moves.action(Act.CHOOSE, actor="A")) == Cause.NO_SUCH_UNIT

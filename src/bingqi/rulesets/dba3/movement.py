@@ -66,8 +66,8 @@ def why_not_move(state: State, setting: Setting, action: Action) -> int:
 
 @rule()
 def group_of(action: Action) -> int:
-    """The elements that an action moves: its group, or its one actor."""
-    if action.group:
+    """The elements that an action moves: its group, or the actor where the action names one alone."""
+    if action.act != Act.ENTER:
         return 0 + action.group
     return 1 << action.actor if action.actor >= 0 else 0
 

@@ -152,7 +152,7 @@ class Force(Record):
     aggression: i8
     home: i8
     """Row of the setting's homes."""
-    bounds: i8
+    bounds: i16
     """Bounds that it has begun."""
     lost: i8
     """Elements lost that count."""
