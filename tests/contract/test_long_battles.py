@@ -2,6 +2,7 @@
 
 import pytest
 
+from bingqi.game.contract import check_game
 from bingqi.game.registry import ruleset
 from bingqi.game.scenario import find_scenario, open_scenario
 from bingqi.kit.table import FastTable, PlainTable
@@ -26,3 +27,8 @@ def test_a_battle_may_go_on_for_more_bounds_than_a_small_number_holds(name, tier
         idle = [action for action in offers if book.notation(opening).write(action) == "end moves"]
         table.play(idle[0] if idle else offers[-1])
     assert [force.bounds for force in table.state().forces] == [BEGUN[name]] * 2
+
+
+def test_a_group_is_not_offered_that_no_road_leads_on_as_it_leads_each_of_it():
+    report = check_game(ruleset("dba3"), "meeting", 43, ("plain",))
+    assert report.is_kept, report.text()

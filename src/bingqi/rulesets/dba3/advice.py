@@ -23,6 +23,8 @@ PRICE = 1
 READY_MADE = 1000
 """Letting the computer set up one's part."""
 NEVER = -1000
+HIDING, TAKING = -1, 10
+"""Going into a stronghold of one's own side, and into another."""
 KEPT = 5
 """Numbers that tell where an element stands."""
 
@@ -53,7 +55,9 @@ def worth(state: State, setting: Setting, action: Action) -> int:
         leader = leader_of(0 + action.group)
         goal = shifted(pose_of(state.elements[leader]), -1.0 * action.x, 0.0)
         return gain_of(state, setting, side, 0 + action.group, leader, goal)
-    if act == Act.ENTER or act == Act.REVOLT or act == Act.STAY_AS_GARRISON or act == Act.CONFORM:
+    if act == Act.ENTER:
+        return 0 + (HIDING if state.features[action.target - FEATURE].owner == side else TAKING)
+    if act == Act.REVOLT or act == Act.STAY_AS_GARRISON or act == Act.CONFORM:
         return 10
     return 0
 

@@ -87,6 +87,14 @@ def can_move(state: State, setting: Setting, me: int, fights: bool) -> bool:
     return why_not_back(state, setting, 1 << me, 0 + setting.rules.break_off) == Cause.LEGAL
 
 
+@rule("DBA3 P41")
+def is_spent(state: State, setting: Setting, group: int) -> bool:
+    """Whether a group has made all its moves and no road leads it on, as one may lead each of it."""
+    if why_no_further(state, setting, group) == Cause.LEGAL:
+        return False
+    return march_of(state, setting, group).road == NOBODY
+
+
 @rule("DBA3 P28")
 def can_leave(state: State, setting: Setting, me: int) -> bool:
     """Whether an element inside a stronghold can come out by one of its doors."""
@@ -107,7 +115,7 @@ def offer_choice(state: State, setting: Setting, group: int, out: Actions) -> No
     for number in range(out.count):
         if out.items[number].group == group:
             return
-    if is_held_by_ground(state, setting, group):
+    if is_held_by_ground(state, setting, group) or is_spent(state, setting, group):
         return
     side = 0 + state.turn.active
     put(out, Act.CHOOSE, side, NOBODY, NOBODY, NOBODY, NOBODY, group)
