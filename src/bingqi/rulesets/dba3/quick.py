@@ -243,7 +243,7 @@ def pose_in_line(state: State, setting: Setting, side: int, me: int, role: int, 
 @rule("DBA3 P33.quick")
 def pose_behind_like(state: State, setting: Setting, side: int, me: int) -> Pose:
     """Directly behind the last element of the same pikes or warband in the front line that has nobody behind
-    it yet; off the board where there is none."""
+    it yet; NOWHERE."""
     troop = state.elements[me].troop
     kind = setting.troops[troop].kind
     if kind == Kind.PK or kind == Kind.WB:
@@ -255,7 +255,7 @@ def pose_behind_like(state: State, setting: Setting, side: int, me: int) -> Pose
                 place = shifted(pose_of(other), -1.0 * setting.troops[troop].depth, 0.0)
                 if why_not_deploy(state, setting, me, place) == Cause.LEGAL:
                     return place
-    return Pose(-WIDTH, -WIDTH, 0)
+    return NOWHERE
 
 
 @rule("DBA3 P22", "DBA3 P33.quick")

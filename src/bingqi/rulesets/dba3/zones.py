@@ -58,10 +58,10 @@ def why_not_from_zone(
     if started == 0:
         if state.elements[leader].inside:
             threats = zones_at(state, setting, leader, goal)
-        elif target != NOBODY and enters_zone_of(state, setting, group, leader, goal, target):
+        elif target != NOBODY and zones_entered(state, setting, group, leader, goal, 1 << target):
             return Cause.LEGAL  # whatever others there are
         else:
-            threats = zones_entered(state, setting, group, leader, goal)
+            threats = zones_entered(state, setting, group, leader, goal, ~0)
     if threats == 0:
         return Cause.LEGAL
     if target != NOBODY:
@@ -95,9 +95,9 @@ def zones_on(state: State, setting: Setting, group: int) -> int:
 
 
 @rule("DBA3 P43")
-def zones_entered(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> int:
-    """The enemies whose threat zone a front edge of a group is in, or touches the far edge of, on its way or
-    at its end."""
+def zones_entered(state: State, setting: Setting, group: int, leader: int, goal: Pose, among: int) -> int:
+    """The enemies, of a bit set of them, whose threat zone a front edge of a group is in, or touches the far
+    edge of, on its way or at its end."""
     found = 0
     left = group
     while left:
@@ -106,23 +106,8 @@ def zones_entered(state: State, setting: Setting, group: int, leader: int, goal:
         element = state.elements[me]
         place = place_with(state, leader, me, goal)
         one, two = front_at(body(setting, element)), front_at(body_at(setting, 0 + element.troop, place))
-        found |= zones_met(state, setting, 0 + element.side, one, two, ~found)
+        found |= zones_met(state, setting, 0 + element.side, one, two, among & ~found)
     return found
-
-
-@rule("DBA3 P43")
-def enters_zone_of(state: State, setting: Setting, group: int, leader: int, goal: Pose, thing: int) -> bool:
-    """Whether a thing is among those, asked alone."""
-    left = group
-    while left:
-        me = lowest(left)
-        left &= left - 1
-        element = state.elements[me]
-        place = place_with(state, leader, me, goal)
-        one, two = front_at(body(setting, element)), front_at(body_at(setting, 0 + element.troop, place))
-        if threatens(state, setting, thing, 0 + element.side, one, two):
-            return True
-    return False
 
 
 @rule("DBA3 P42")
