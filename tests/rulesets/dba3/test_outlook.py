@@ -1,9 +1,9 @@
-"""What the greedy agent makes of a place: ways back that friends bar, shooters who may come up, shots."""
+"""What the greedy agent makes of a place: ways back that friends bar, shooters who may come up, shots, charges."""
 
 import pytest
 from rulesets.dba3.field import battle
 
-from bingqi.rulesets.dba3.outlook import is_shut_in, lurking, standing
+from bingqi.rulesets.dba3.outlook import is_exposed, is_shut_in, lurking, standing, worth_of_nearness
 
 EVERYONE = (1 << 32) - 1
 
@@ -57,3 +57,41 @@ def test_shooters_who_may_come_up_are_feared(apart, is_feared):
     red, blue = {"A": ("LH", 7.5, 5)}, {"C": ("4Bw", 7.5, 5 + apart, 180)}
     state, setting, _ = battle(red=red, blue=blue)
     assert (lurking(state, setting, 0) > 0) is is_feared
+
+
+@pytest.mark.parametrize(
+    ("foe", "apart", "wanted"),
+    [("4Bd", 1.9, True), ("4Bd", 2.1, False), ("Cv", 3.9, True), ("Ps", 1.9, False)],
+)
+def test_bows_fear_to_stand_where_they_can_be_charged(foe, apart, wanted):
+    state, setting, _ = battle(
+        red={"A": ("4Bw", 7.5, 5), "B": ("4Bd", 9.5, 5)}, blue={"C": (foe, 7.5, 5 + apart, 180)}
+    )
+    assert is_exposed(state, setting, 0) is wanted
+    assert not is_exposed(state, setting, 1)
+
+
+def test_an_enemy_who_fights_charges_nobody():
+    red = {"A": ("4Bw", 7.5, 5), "B": ("4Bd", 8.5, 6)}
+    state, setting, _ = battle(red=red, blue={"C": ("4Bd", 8.5, 6, 180)})
+    assert not is_exposed(state, setting, 0)
+
+
+def test_patience_ends_and_sooner_where_the_battle_does():
+    state, setting, _ = battle(red={"A": ("Sp", 7.5, 5)}, blue={"C": ("4Bd", 7.5, 9, 180)})
+
+    def nearness(bound, last_bound):
+        state.turn.round_number, setting.bounds = bound, last_bound
+        return worth_of_nearness(state, setting)
+
+    assert [nearness(bound, 0) for bound in (1, 15, 16, 25, 400)] == [0, 0, 20, 200, 600]
+    assert [nearness(bound, 60) for bound in (6, 7, 16)] == [0, 40, 400]
+
+
+def test_fear_wanes_so_that_nobody_waits_for_ever():
+    worths = []
+    for bound in (1, 200):
+        state, setting, _ = battle(red={"A": ("4Bw", 7.5, 5)}, blue={"C": ("4Bd", 7.5, 6.5, 180)})
+        state.turn.round_number = bound
+        worths.append(standing(state, setting, 0, 1))
+    assert worths[0] < worths[1]

@@ -9,17 +9,19 @@ from bingqi.kit.action import Action
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba3.actions import Act
+from bingqi.rulesets.dba3.columns import behind, nearest_of
 from bingqi.rulesets.dba3.conform import contacting
 from bingqi.rulesets.dba3.ground import body, is_in_field, pose_of, stand
-from bingqi.rulesets.dba3.groups import leader_of, place_with
+from bingqi.rulesets.dba3.groups import is_single, leader_of, place_with
 from bingqi.rulesets.dba3.leg import good_pace
 from bingqi.rulesets.dba3.lineup import contact_pose
 from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing
-from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, OF_A_SIDE, WIDTH, Mode, Setting, State
+from bingqi.rulesets.dba3.single_moves import room_out_of_reach
+from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, NOBODY, OF_A_SIDE, WIDTH, Mode, Setting, State
 from bingqi.rulesets.dba3.touch import first_of, garrison_of
 
-PRICE = 1
-"""What a PIP has to bring."""
+PRICE, ALONE = 1, 5
+"""What a PIP has to bring, and how much more when one element goes by itself without charging."""
 READY_MADE = 1000
 """Letting the computer set up one's part."""
 NEVER = -1000
@@ -41,12 +43,15 @@ def worth(state: State, setting: Setting, action: Action) -> int:
         return shot_worth(state, setting, 0 + action.actor, 0 + action.target)
     if act == Act.CHOOSE:
         return hope_of(state, setting, side, 0 + action.group)
-    if act == Act.MOVE or act == Act.FORM_COLUMN or act == Act.LAND:
+    if act == Act.MOVE or act == Act.LAND:
         group, leader = 0 + action.group, leader_of(0 + action.group)
         goal = pose_at(0 + action.x, 0 + action.y, 0 + action.bearing)
         if state.elements[leader].inside or act == Act.LAND:
             return 1
-        return gain_of(state, setting, side, group, leader, goal)
+        return gain_of(state, setting, side, group, leader, goal) - (ALONE if is_single(group) else 0)
+    if act == Act.FORM_COLUMN:
+        goal = pose_at(0 + action.x, 0 + action.y, 0 + action.bearing)
+        return gain_in_column(state, setting, side, 0 + action.group, 0 + action.actor, goal)
     if act == Act.CONTACT:
         leader = contacting(state, setting, action)
         goal = contact_pose(state, setting, leader, 0 + action.target, 0 + action.amount)
@@ -91,17 +96,50 @@ def standing_at(state: State, setting: Setting, side: int, group: int, leader: i
     """How a side stands when a group stands where its leader gets to *goal*. The state is left as it was, to
     the grain."""
     kept = zeros(KEPT * ELEMENTS)
+    keep(state, group, kept)
+    for me in range(ELEMENTS):
+        if group >> me & 1 and me != leader and is_in_field(state.elements[me]):
+            stand(state, setting, me, place_with(state, leader, me, goal))
+    stand(state, setting, leader, goal)
+    after = standing(state, setting, side, group)
+    put_back(state, group, kept)
+    return after
+
+
+@rule()
+def gain_in_column(state: State, setting: Setting, side: int, group: int, first: int, goal: Pose) -> int:
+    """What a side gains when a group has formed a column whose first element stands at *goal*. The state is
+    left as it was, to the grain."""
+    before = standing(state, setting, side, group)
+    kept = zeros(KEPT * ELEMENTS)
+    keep(state, group, kept)
+    start = pose_of(state.elements[first])
+    left, place, me = group, goal, first
+    while me != NOBODY:
+        left &= ~(1 << me)
+        following = nearest_of(state, left, start)
+        stand(state, setting, me, place)
+        place = behind(setting, state, me, place)
+        me = following
+    after = standing(state, setting, side, group)
+    put_back(state, group, kept)
+    return after - before - PRICE
+
+
+@rule()
+def keep(state: State, group: int, kept: list[int]) -> None:
+    """Note where the elements of a group stand."""
     for me in range(ELEMENTS):
         if group >> me & 1:
             element = state.elements[me]
             kept[me * KEPT], kept[me * KEPT + 1] = 0 + element.x, 0 + element.y
             kept[me * KEPT + 2], kept[me * KEPT + 3] = 0 + element.bearing, 0 + element.touches
             kept[me * KEPT + 4] = 0 + element.within
-    for me in range(ELEMENTS):
-        if group >> me & 1 and me != leader and is_in_field(state.elements[me]):
-            stand(state, setting, me, place_with(state, leader, me, goal))
-    stand(state, setting, leader, goal)
-    after = standing(state, setting, side, group)
+
+
+@rule()
+def put_back(state: State, group: int, kept: list[int]) -> None:
+    """Stand the elements of a group where it was noted."""
     for me in range(ELEMENTS):
         if group >> me & 1:
             element = state.elements[me]
@@ -110,13 +148,12 @@ def standing_at(state: State, setting: Setting, side: int, group: int, leader: i
             element.bearing = kept[me * KEPT + 2]
             element.touches = kept[me * KEPT + 3]
             element.within = kept[me * KEPT + 4]
-    return after
 
 
 @rule()
 def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
-    """What a group may gain: by going straight ahead, by drawing back if it is one element, or by the best
-    contact in reach, legal or not."""
+    """What a group may gain: by going straight ahead, all the way, half of it or as near as no enemy reaches
+    it, by drawing back if it is one element, or by the best contact in reach, legal or not."""
     leader = leader_of(group)
     if not is_in_field(state.elements[leader]):
         return 0 + PRICE
@@ -127,13 +164,19 @@ def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
     best = price + NEVER
     if ahead > 0.0:
         best = standing_at(state, setting, side, group, leader, shifted(start, ahead, 0.0))
-    if group == 1 << leader:
+        safe = room_out_of_reach(state, setting, group, pace)
+        for way in (0.5 * ahead, safe if safe < ahead else 0.0):
+            if way > 0.0:
+                found = standing_at(state, setting, side, group, leader, shifted(start, way, 0.0))
+                best = found if found > best else best
+    if is_single(group):
         back = standing_at(state, setting, side, group, leader, shifted(start, -0.8 * pace, 0.0))
         best = back if back > best else best
         for turn in (-QUARTER_TURN, QUARTER_TURN):
             away = shifted(pose_at(start.x, start.y, start.bearing + turn), 0.7 * pace, 0.0)
             found = standing_at(state, setting, side, group, leader, away)
             best = found if found > best else best
+        best -= ALONE
     for me in range(first_of(side), first_of(side) + OF_A_SIDE):
         if not group >> me & 1:
             continue

@@ -18,7 +18,13 @@ from bingqi.rulesets.dba3.groups import ends_of, is_column, leader_of
 from bingqi.rulesets.dba3.landing import waterway_of, why_not_land
 from bingqi.rulesets.dba3.leg import allowance_of
 from bingqi.rulesets.dba3.roads import full_distance, march_of, place_on_road, why_not_by_road
-from bingqi.rulesets.dba3.single_moves import A_HAIR, CLOSE, is_listed, room_ahead
+from bingqi.rulesets.dba3.single_moves import (
+    A_HAIR,
+    CLOSE,
+    is_listed,
+    room_ahead,
+    room_out_of_reach,
+)
 from bingqi.rulesets.dba3.state import NOBODY, OF_A_SIDE, WIDTH, Setting, State
 from bingqi.rulesets.dba3.touch import first_of
 from bingqi.rulesets.dba3.way import group_way, things_in
@@ -40,6 +46,9 @@ def propose_group_moves(state: State, setting: Setting, group: int, out: Actions
     for ahead in (pace, 0.5 * pace, 1.0 * WIDTH):
         if ahead <= pace:
             offer_group(state, setting, group, leader, shifted(start, ahead, 0.0), around, started, out)
+    safe = room_out_of_reach(state, setting, group, pace)
+    if A_HAIR < safe < pace:
+        offer_group(state, setting, group, leader, shifted(start, safe, 0.0), around, started, out)
     room = room_before(state, setting, group, start, pace, around)
     if room < pace + setting.rules.zone:
         for before in (room - setting.rules.zone - A_HAIR, room - CLOSE):

@@ -39,9 +39,17 @@ from bingqi.rulesets.dba3.touch import (
 ELEMENT = 100
 DOUBLE, GENERAL, EXPENDABLE = 150, 220, 30
 FLIGHT, RECOIL = 35, 12
-NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN, SHUT_IN = 3, 5, 25, 15, 15
-NEARER = 6
-"""For each BW nearer to the enemy that it wants to fight."""
+NEIGHBOUR, BEHIND, BAD_GOING, HEMMED_IN, SHUT_IN = 3, 5, 25, 40, 25
+EXPOSED = 8
+"""What it costs shooters to stand where an enemy can charge them."""
+EDGE = 4
+"""For each point by which the troop factors promise to beat an enemy."""
+NEARER, MOST_NEARER = 20, 600
+"""Hundredths for each BW nearer to the enemy that it wants to fight: so many more in each bound after the
+first PATIENCE, up to the most. Who comes first breaks up his line, but somebody has to come."""
+PATIENCE = 15
+SHARE, HURRY = 10, 40
+"""A battle with a last bound leaves patience for one bound in so many; after that each counts this much."""
 SHOOTING_DISTANCE = 2.6 * WIDTH
 FAR_REACH = 4 * WIDTH
 SHOTS, FEARED, LURKING = 60, 110, 20
@@ -49,9 +57,10 @@ SHOTS, FEARED, LURKING = 60, 110, 20
 enemy's, and those of enemies who have not quite come up."""
 CAUTION, HASTE = 220, 2
 """What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
-better odds must not wait for ever."""
+better odds must not wait for ever. Fear of shots and charges wanes with it."""
 ALARM = 4 * WIDTH
 """An enemy who is so near along the two axes of the table makes a way back worth having."""
+NOTHING_NEAR = -1000
 EVERYONE = (1 << ELEMENTS) - 1
 BANDS = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
 
@@ -201,7 +210,27 @@ def place_outlook(state: State, setting: Setting, me: int) -> int:
         total -= BAD_GOING
     if is_taken_in_flank(state, setting, me):
         total -= HEMMED_IN
+    if is_exposed(state, setting, me):
+        total -= EXPOSED * caution_of(state) // CAUTION
     return total + approach_outlook(state, setting, me) + fire_outlook(state, setting, me)
+
+
+@rule()
+def is_exposed(state: State, setting: Setting, me: int) -> bool:
+    """Whether an element that shoots is within one tactical move of an enemy who is free to charge it."""
+    element = state.elements[me]
+    if setting.troops[element.troop].reach == 0:
+        return False
+    base = body(setting, element)
+    start = first_of(1 - element.side)
+    for foe in range(start, start + OF_A_SIDE):
+        enemy = state.elements[foe]
+        if not is_in_field(enemy) or kind_of(setting, enemy) == Kind.PS:
+            continue
+        is_in_reach = distance(base, body(setting, enemy)) <= 0.0 + setting.troops[enemy.troop].good
+        if is_in_reach and front_foe(state, setting, foe) == NOBODY:
+            return True
+    return False
 
 
 @rule()
@@ -217,7 +246,7 @@ def fire_outlook(state: State, setting: Setting, me: int) -> int:
                 adds = volley(state, setting, foe, NOBODY) - volley(state, setting, foe, me)
                 best = adds if adds > best else best
     feared = FEARED * volley(state, setting, me, NOBODY) + LURKING * lurking(state, setting, me)
-    return (SHOTS * best - feared) // 100
+    return (SHOTS * best - feared * caution_of(state) // CAUTION) // 100
 
 
 @rule()
@@ -280,7 +309,8 @@ def approach_outlook(state: State, setting: Setting, me: int) -> int:
     element = state.elements[me]
     mine = setting.troops[element.troop]
     base = body(setting, element)
-    best = -40 * NEARER
+    nearer = worth_of_nearness(state, setting)
+    best = NOTHING_NEAR
     start = first_of(1 - element.side)
     for foe in range(start, start + OF_A_SIDE):
         enemy = state.elements[foe]
@@ -293,6 +323,17 @@ def approach_outlook(state: State, setting: Setting, me: int) -> int:
         apart = distance(base, body(setting, enemy))
         if mine.reach > 0:
             apart = abs(apart - SHOOTING_DISTANCE)
-        found = 4 * edge - int(NEARER * apart / WIDTH)
+        found = EDGE * edge - int(nearer * apart / (100 * WIDTH))
         best = found if found > best else best
     return best // 2 if element.is_general else best
+
+
+@rule()
+def worth_of_nearness(state: State, setting: Setting) -> int:
+    """What a BW nearer to the enemy is worth in this bound, in hundredths."""
+    bound = 0 + state.turn.round_number
+    found = NEARER * (bound - PATIENCE)
+    if setting.bounds > 0:
+        found = HURRY * (bound - setting.bounds // SHARE)
+    found = found if found > 0 else 0
+    return found if found < MOST_NEARER else 0 + MOST_NEARER

@@ -7,10 +7,11 @@ from math import sqrt
 
 from bingqi.geometry.contact import line_up_beside
 from bingqi.geometry.pose import HALF_TURN, Pose, bearing_of, facing, pose_at, shifted
-from bingqi.geometry.rectangle import Rectangle
+from bingqi.geometry.rectangle import Rectangle, distance
 from bingqi.geometry.sweep import slide_reach
 from bingqi.geometry.tolerance import TOLERANCE, whole
 from bingqi.kit.action import Actions, put_pose
+from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
@@ -128,13 +129,16 @@ def offer(
 def propose_ahead(
     state: State, setting: Setting, me: int, start: Pose, pace: float, around: int, started: int, out: Actions
 ) -> None:
-    """Straight ahead: as far as it goes, half as far, as far as slow ground allows; up to a zone and into
-    it."""
+    """Straight ahead: as far as it goes, half as far, as far as slow ground allows; as near as no enemy
+    reaches it; up to a zone and into it."""
     offer(state, setting, me, shifted(start, pace, 0.0), around, started, out)
     offer(state, setting, me, shifted(start, 0.5 * pace, 0.0), around, started, out)
     if pace > 1.5 * WIDTH and setting.troops[state.elements[me].troop].rough < pace:
         slow = 1.0 * setting.troops[state.elements[me].troop].rough
         offer(state, setting, me, shifted(start, slow, 0.0), around, started, out)
+    safe = room_out_of_reach(state, setting, 1 << me, pace)
+    if A_HAIR < safe < pace:
+        offer(state, setting, me, shifted(start, safe, 0.0), around, started, out)
     ahead = room_ahead(state, setting, me, body(setting, state.elements[me]), start, pace, around)
     if ahead < pace + setting.rules.zone:
         before = ahead - setting.rules.zone - A_HAIR
@@ -142,6 +146,30 @@ def propose_ahead(
             offer(state, setting, me, shifted(start, before, 0.0), around, started, out)
         if ahead - CLOSE > A_HAIR:
             offer(state, setting, me, shifted(start, ahead - CLOSE, 0.0), around, started, out)
+
+
+@rule("DBA3 P22")
+def room_out_of_reach(state: State, setting: Setting, group: int, pace: float) -> float:
+    """How much nearer a group may come to its enemies and be out of reach of the tactical moves of all of
+    them; the pace where they are far."""
+    room = pace + A_HAIR
+    left = group
+    while left:
+        me = lowest(left)
+        left &= left - 1
+        element = state.elements[me]
+        base = body(setting, element)
+        first = first_of(1 - element.side)
+        for foe in range(first, first + OF_A_SIDE):
+            enemy = state.elements[foe]
+            if not is_in_field(enemy):
+                continue
+            reach = 0.0 + setting.troops[enemy.troop].good
+            limit = room + reach + 2.0 * WIDTH
+            if abs(enemy.x - element.x) < limit and abs(enemy.y - element.y) < limit:
+                free = distance(base, body(setting, enemy)) - reach
+                room = free if free < room else room
+    return room - A_HAIR
 
 
 @rule("DBA3 P42")
