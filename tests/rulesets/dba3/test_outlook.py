@@ -1,4 +1,4 @@
-"""What the greedy agent makes of a place: ways back that friends bar, shooters who may come up, shots, charges."""
+"""What the greedy agent makes of a place: ways back that friends bar, shots, and charges that may come."""
 
 import pytest
 from rulesets.dba3.field import battle
