@@ -7,6 +7,7 @@ from bingqi.geometry.tolerance import TOLERANCE, is_within
 from bingqi.kit.bits import lowest
 from bingqi.kit.rule import rule
 from bingqi.rulesets.dba3.causes import Cause
+from bingqi.rulesets.dba3.further import why_not_further
 from bingqi.rulesets.dba3.ground import pose_of
 from bingqi.rulesets.dba3.groups import is_column, is_single, leader_of
 from bingqi.rulesets.dba3.leash import why_not_stray
@@ -50,13 +51,16 @@ def is_fighting(state: State, setting: Setting, me: int) -> bool:
     return state.elements[me].inside == 0 and is_taken_in_flank(state, setting, me)
 
 
-@rule("DBA3 D187", "DBA3 P43", "DBA3 P44")
+@rule("DBA3 D187", "DBA3 P41", "DBA3 P43", "DBA3 P44")
 def why_not_back(state: State, setting: Setting, group: int, back: int) -> int:
     """LEGAL, or what forbids an element or column to go so many grains straight back."""
     if back <= 0:
         return Cause.NOT_A_MOVE
     leader = leader_of(group)
     goal = back_from(pose_of(state.elements[leader]), back)
+    why = why_not_further(state, setting, group, leader, goal)
+    if why != Cause.LEGAL:
+        return why
     if not is_group_on_board(state, setting, group, leader, goal):
         return Cause.OFF_BOARD
     why = why_not_stray(state, setting, group, leader, goal)

@@ -13,7 +13,7 @@ from bingqi.kit.log import Log, tell
 from bingqi.kit.rule import rule
 from bingqi.kit.turn import answered
 from bingqi.rulesets.dba3.actions import Act
-from bingqi.rulesets.dba3.breakoff import back_from, is_engaged, why_not_back
+from bingqi.rulesets.dba3.breakoff import is_engaged, why_not_back
 from bingqi.rulesets.dba3.candidates import candidate_choices, candidate_moves
 from bingqi.rulesets.dba3.carry import (
     bring,
@@ -29,9 +29,8 @@ from bingqi.rulesets.dba3.cities import revolt, why_not_enter, why_not_revolt
 from bingqi.rulesets.dba3.columns import why_not_column
 from bingqi.rulesets.dba3.command import pip_cost, price_of, total_of
 from bingqi.rulesets.dba3.conform import why_not_contact
-from bingqi.rulesets.dba3.further import has_moved, why_no_further, why_not_further
+from bingqi.rulesets.dba3.further import has_moved, why_no_further
 from bingqi.rulesets.dba3.going import why_not_go
-from bingqi.rulesets.dba3.ground import pose_of
 from bingqi.rulesets.dba3.groups import is_single, leader_of, why_not_group
 from bingqi.rulesets.dba3.landing import why_not_land
 from bingqi.rulesets.dba3.roads import march_of, place_on_road, why_not_by_road
@@ -146,7 +145,7 @@ def why_not_act(state: State, setting: Setting, group: int, action: Action) -> i
     if action.act == Act.BY_ROAD:
         return why_not_take_road(state, setting, group, 0 + action.x)
     if action.act == Act.BACK:
-        return why_not_go_back(state, setting, group, 0 + action.x)
+        return why_not_back(state, setting, group, 0 + action.x)
     if action.act == Act.ENTER:
         return why_not_enter(state, setting, leader_of(group), 0 + action.target)
     return why_not_land(state, setting, group, goal)
@@ -166,17 +165,6 @@ def why_not_take_road(state: State, setting: Setting, group: int, ahead: int) ->
             if why != Cause.LEGAL:
                 return why
     return Cause.LEGAL
-
-
-@rule("DBA3 P41", "DBA3 P44")
-def why_not_go_back(state: State, setting: Setting, group: int, back: int) -> int:
-    """LEGAL, or what forbids to go straight back."""
-    if back > 0 and has_moved(state, group):
-        leader = leader_of(group)
-        why = why_not_further(state, setting, group, leader, back_from(pose_of(state.elements[leader]), back))
-        if why != Cause.LEGAL:
-            return why
-    return why_not_back(state, setting, group, back)
 
 
 @rule("DBA3 P9", "DBA3 P10", "DBA3 P41")

@@ -1,0 +1,25 @@
+"""What is offered is legal."""
+
+from rulesets.dba3.field import battle
+
+from bingqi.kit.action import Actions
+from bingqi.rulesets.dba3.actions import Act
+from bingqi.rulesets.dba3.causes import Cause
+from bingqi.rulesets.dba3.turn import candidates, why_not
+
+
+def test_p41_a_column_that_has_moved_is_not_offered_to_go_back_past_an_enemy():
+    state, setting, _ = battle(
+        red={"A": ("LH", 7.5, 7), "B": ("LH", 7.5, 6.25)}, blue={"C": ("4Bd", 7.5, 7.8, 180)}
+    )
+    out = Actions()
+    backs = []
+    for moves in (0, 1):
+        for element in state.elements[:2]:
+            element.moves = moves
+        state.chosen = 0b11
+        candidates(state, setting, out)
+        listed = out.items[: out.count]
+        assert all(why_not(state, setting, action) == Cause.LEGAL for action in listed)
+        backs.append(sum(action.act == Act.BACK for action in listed))
+    assert backs[0] > 0 and backs[1] == 0
