@@ -214,11 +214,13 @@ def candidate_moves(state: State, setting: Setting, out: Actions) -> None:
     group = 0 + state.chosen
     me = leader_of(group)
     if state.elements[me].status == Status.AT_SEA:
-        propose_landings(state, setting, group, out)
+        if can_pay(state, setting, group, 0 + Act.LAND, out):
+            propose_landings(state, setting, group, out)
     elif state.elements[me].inside:
         propose_ways_out(state, setting, me, out)
     elif is_engaged(state, setting, group):
-        propose_ways_back(state, setting, group, out)
+        if can_pay(state, setting, group, 0 + Act.BACK, out):
+            propose_ways_back(state, setting, group, out)
     else:
         propose_marches(state, setting, group, out)
         if why_no_further(state, setting, group) == Cause.LEGAL:
