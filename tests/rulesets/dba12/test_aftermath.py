@@ -4,8 +4,10 @@ import pytest
 from rulesets.dba12.field import CAMP, RED_CAMP, Field, box, duel
 
 from bingqi.geometry.pose import Pose
+from bingqi.geometry.rectangle import overlap
 from bingqi.rulesets.dba12.causes import Cause
 from bingqi.rulesets.dba12.flight import run_of, turned_about
+from bingqi.rulesets.dba12.ground import body
 from bingqi.rulesets.dba12.state import PACE
 
 
@@ -76,6 +78,23 @@ def test_o63_o64_o65_o66_others_are_not_passed(front, rear, foe, dice):
     stand = fought(front, foe, dice, units={"R2": f"{rear} at 1200,{600 - depth}"})
     assert stand.happened("PASSED_THROUGH") is None
     assert stand.happened("PUSHED" if rear != "El" else "DESTROYED")
+
+
+@pytest.mark.parametrize("facing", ["000.5", "359.5"])
+@pytest.mark.parametrize(
+    ("front", "rear", "foe", "dice", "place", "how"),
+    [
+        ("Cv", "Ps", "Bd", [3, 4], "1200,470", "PASSED_THROUGH"),
+        ("Sp", "Sp", "Sp", [3, 4], "1200,539", "PUSHED"),
+    ],
+)
+def test_o62_o67_friends_who_stand_half_a_degree_askew_are_cleared_too(
+    front, rear, foe, dice, place, how, facing
+):
+    stand = fought(front, foe, dice, units={"R2": f"{rear} at {place} facing {facing}"})
+    assert stand.happened(how)
+    one, two = (body(stand.setting, stand.state.elements[stand.number(name)]) for name in ("R1", "R2"))
+    assert not overlap(one, two)
 
 
 def test_o62_nobody_passes_through_who_faces_otherwise():

@@ -26,8 +26,8 @@ def test_p41_a_column_that_has_moved_is_not_offered_to_go_back_past_an_enemy():
     assert backs[0] > 0 and backs[1] == 0
 
 
-@pytest.mark.parametrize(("pips", "wanted"), [(1, False), (2, True)])
-def test_p11_scythed_chariots_are_offered_to_break_off_only_for_two_pips(pips, wanted):
+@pytest.mark.parametrize(("pips", "wanted"), [(1, False), (2, False), (3, True)])
+def test_p11_scythed_chariots_without_a_general_are_offered_to_break_off_for_three_pips(pips, wanted):
     state, setting, _ = battle(red={"A": ("SCh", 7.5, 7)}, blue={"C": ("4Bd", 7.5, 7, 180)}, pips=pips)
     state.chosen, out = 1, Actions()
     candidates(state, setting, out)

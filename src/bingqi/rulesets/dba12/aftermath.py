@@ -4,7 +4,7 @@ room."""
 from __future__ import annotations
 
 from bingqi.geometry.point import Point
-from bingqi.geometry.pose import shift_between, shifted
+from bingqi.geometry.pose import shifted
 from bingqi.geometry.rectangle import Edge, Rectangle, is_wholly_beyond, overlap, span_beyond
 from bingqi.geometry.sweep import hull_enters, hull_overlaps, slide_reach
 from bingqi.geometry.tolerance import TOLERANCE, whole
@@ -129,8 +129,8 @@ def length_past_friends(state: State, setting: Setting, me: int, depth: int) -> 
                 and overlap(base, body(setting, friend))
                 and passing_cause(setting, state, me, who) != Cause.LEGAL
             ):
-                behind = depth_of(setting, friend) - shift_between(start, pose_of(friend)).ahead
-                farther = max(farther, whole(behind))
+                reach = span_beyond(body(setting, element), Edge.FRONT, body(setting, friend))
+                farther = max(farther, whole(-reach.least))
         if farther == length:
             return length
         length = farther
@@ -190,7 +190,7 @@ def push_needed(state: State, setting: Setting, pusher: int, length: int, who: i
     kind = kind_of(setting, friend)
     if kind == Kind.EL or kind == Kind.WWG or not is_same_way(element.bearing, friend.bearing):
         return -1
-    ahead = shift_between(pose_of(element), pose_of(friend)).ahead
+    ahead = span_beyond(start, Edge.FRONT, before).most
     return max(so_far, whole(ahead + length + depth_of(setting, element)))
 
 
