@@ -116,11 +116,10 @@ def gain_in_column(state: State, setting: Setting, side: int, group: int, first:
     start = pose_of(state.elements[first])
     left, place, me = group, goal, first
     while me != NOBODY:
-        left &= ~(1 << me)
-        following = nearest_of(state, left, start)
         stand(state, setting, me, place)
         place = behind(setting, state, me, place)
-        me = following
+        left &= ~(1 << me)
+        me = nearest_of(state, left, start)
     after = standing(state, setting, side, group)
     put_back(state, group, kept)
     return after - before - PRICE

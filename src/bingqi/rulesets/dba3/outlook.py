@@ -61,6 +61,7 @@ better odds must not wait for ever. Fear of shots and charges wanes with it."""
 ALARM = 4 * WIDTH
 """An enemy who is so near along the two axes of the table makes a way back worth having."""
 NOTHING_NEAR = -1000
+"""Having no enemy in the field to go to."""
 EVERYONE = (1 << ELEMENTS) - 1
 BANDS = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
 
