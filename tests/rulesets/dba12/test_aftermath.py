@@ -97,6 +97,18 @@ def test_o62_o67_friends_who_stand_half_a_degree_askew_are_cleared_too(
     assert not overlap(one, two)
 
 
+def test_o71_a_friend_beside_bars_the_way_back_with_a_corner():
+    stand = fought("Ax", "Bd", [3, 4], units={"R2": "Sp at 1290.681,579.742 facing 278"})
+    assert stand.happened("DESTROYED")[:2] == ("RECOIL_INTO_FRIENDS", "R1")
+
+
+def test_o67_a_friend_beside_half_a_degree_askew_is_pushed_out_of_the_way_back():
+    stand = fought("Sp", "Bd", [2, 4], units={"R2": "Cv at 1360.75,640 facing 000.5"})
+    assert stand.happened("PUSHED")[1:3] == ("R2", "R1")
+    one, two = (body(stand.setting, stand.state.elements[stand.number(name)]) for name in ("R1", "R2"))
+    assert not overlap(one, two)
+
+
 def test_o62_nobody_passes_through_who_faces_otherwise():
     stand = fought("Ps", "Sp", [3, 4], units={"R2": "Bd at 1280,440 facing 090"})
     assert stand.happened("PASSED_THROUGH") is None

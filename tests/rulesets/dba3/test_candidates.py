@@ -1,7 +1,7 @@
 """What is offered is legal."""
 
 import pytest
-from rulesets.dba3.field import battle
+from rulesets.dba3.field import battle, camp
 
 from bingqi.kit.action import Actions
 from bingqi.rulesets.dba3.actions import Act
@@ -34,3 +34,18 @@ def test_p11_scythed_chariots_without_a_general_are_offered_to_break_off_for_thr
     listed = out.items[: out.count]
     assert all(why_not(state, setting, action) == Cause.LEGAL for action in listed)
     assert any(action.act == Act.BACK for action in listed) is wanted
+
+
+@pytest.mark.parametrize(("place", "wanted"), [(11, True), (8, False)])
+def test_p44_who_is_assaulted_in_a_stronghold_is_not_offered_to_come_out(place, wanted):
+    state, setting, _ = battle(
+        red={"A": ("Cv", "Camp1")}, blue={"C": ("4Bd", 7.5, place, 180)}, features=[camp("Red", 7.5, 8)], pips=4
+    )
+    offers = Actions()
+    candidates(state, setting, offers)
+    assert any(action.group == 1 for action in offers.items[: offers.count]) is wanted
+    state.chosen, out = 1, Actions()
+    candidates(state, setting, out)
+    listed = out.items[: out.count]
+    assert all(why_not(state, setting, action) == Cause.LEGAL for action in listed)
+    assert any(action.act == Act.MOVE for action in listed) is wanted

@@ -51,7 +51,7 @@ def candidate_choices(state: State, setting: Setting, out: Actions) -> None:
         if state.elements[me].status == Status.AT_SEA:
             at_sea |= 1 << me
         elif state.elements[me].status == Status.FIELD:
-            fights = state.elements[me].inside == 0 and is_fighting(state, setting, me)
+            fights = is_fighting(state, setting, me)
             if can_move(state, setting, me, fights):
                 offer_choice(state, setting, 1 << me, out)
                 if state.elements[me].inside == 0 and not fights:
@@ -77,7 +77,7 @@ def can_move(state: State, setting: Setting, me: int, fights: bool) -> bool:
     """Whether an element on the table, in contact that holds it or not, can do anything at all."""
     element = state.elements[me]
     if element.inside:
-        return element.moves == 0 and can_leave(state, setting, me)
+        return element.moves == 0 and not fights and can_leave(state, setting, me)
     if element.moves > 0 and why_no_further(state, setting, 1 << me) != Cause.LEGAL:
         return march_of(state, setting, 1 << me).road != NOBODY
     if not fights:
@@ -217,7 +217,8 @@ def candidate_moves(state: State, setting: Setting, out: Actions) -> None:
         if can_pay(state, setting, group, 0 + Act.LAND, out):
             propose_landings(state, setting, group, out)
     elif state.elements[me].inside:
-        propose_ways_out(state, setting, me, out)
+        if not is_engaged(state, setting, group):
+            propose_ways_out(state, setting, me, out)
     elif is_engaged(state, setting, group):
         if can_pay(state, setting, group, 0 + Act.BACK, out):
             propose_ways_back(state, setting, group, out)
