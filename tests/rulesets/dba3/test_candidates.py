@@ -39,7 +39,10 @@ def test_p11_scythed_chariots_without_a_general_are_offered_to_break_off_for_thr
 @pytest.mark.parametrize(("place", "wanted"), [(11, True), (8, False)])
 def test_p44_who_is_assaulted_in_a_stronghold_is_not_offered_to_come_out(place, wanted):
     state, setting, _ = battle(
-        red={"A": ("Cv", "Camp1")}, blue={"C": ("4Bd", 7.5, place, 180)}, features=[camp("Red", 7.5, 8)], pips=4
+        red={"A": ("Cv", "Camp1")},
+        blue={"C": ("4Bd", 7.5, place, 180)},
+        features=[camp("Red", 7.5, 8)],
+        pips=4,
     )
     offers = Actions()
     candidates(state, setting, offers)

@@ -3,7 +3,14 @@
 import pytest
 from rulesets.dba3.field import battle
 
-from bingqi.rulesets.dba3.outlook import is_exposed, is_shut_in, lurking, standing, worth_of_nearness
+from bingqi.rulesets.dba3.outlook import (
+    fight_outlook,
+    is_exposed,
+    is_shut_in,
+    lurking,
+    standing,
+    worth_of_nearness,
+)
 
 EVERYONE = (1 << 32) - 1
 
@@ -95,3 +102,52 @@ def test_fear_wanes_so_that_nobody_waits_for_ever():
         state.turn.round_number = bound
         worths.append(standing(state, setting, 0, 1))
     assert worths[0] < worths[1]
+
+
+def against(red, blue, **more):
+    """How Red stands, its first element having gone where it is; nothing has been left elsewhere."""
+    state, setting, _ = battle(red=red, blue=blue, **more)
+    before = [(element.x, element.y, element.bearing, element.turned_in) for element in state.elements]
+    found = standing(state, setting, 0, 1)
+    assert [
+        (element.x, element.y, element.bearing, element.turned_in) for element in state.elements
+    ] == before
+    return found
+
+
+@pytest.mark.parametrize("troops", ["3Bw", "3Kn"])
+def test_d32_an_enemy_taken_in_the_side_is_reckoned_as_it_will_turn(troops):
+    from_side = against({"A": (troops, 7, 7.5, 90)}, {"C": ("Sp", 7.5, 7, 180)})
+    in_front = against({"A": (troops, 7, 7.5, 90)}, {"C": ("Sp", 7, 7.5, 270)})
+    assert from_side == in_front
+
+
+def test_d33_two_taken_in_the_side_support_each_other_when_they_turn():
+    both = {"C": ("4Pk", 7.5, 7, 180), "D": ("4Pk", 7.5, 7.5, 180)}
+    one = {"C": ("4Pk", 7.5, 7, 180)}
+    assert against({"A": ("4Bd", 7, 7.5, 90)}, both) < against({"A": ("4Bd", 7, 7.5, 90)}, one)
+
+
+def test_d35_an_enemy_held_by_another_does_not_turn_and_dies_if_it_gives_ground():
+    held = {"A": ("3Bw", 7, 7.5, 90), "B": ("Sp", 7.5, 7)}
+    assert against(held, {"C": ("Sp", 7.5, 7, 180)}) > against(
+        {"B": ("Sp", 7.5, 7)}, {"C": ("Sp", 7.5, 7, 180)}
+    )
+
+
+def test_d153_who_has_no_way_back_has_more_to_lose():
+    def outlook(red, blue):
+        state, setting, _ = battle(red={"A": ("Sp", 7.5, 7), **red}, blue={"C": ("Sp", 7.5, 7, 180), **blue})
+        return fight_outlook(state, setting, 0, 16)
+
+    shut_in = outlook({"B": ("El", 7.5, 6.625)}, {})
+    shutting_in = outlook({}, {"D": ("El", 7.5, 7.375, 180)})
+    assert shut_in < outlook({}, {}) < shutting_in
+
+
+def test_d153_elephants_go_back_over_friends_but_not_off_the_board():
+    def outlook(place):
+        state, setting, _ = battle(red={"A": ("El", 7.5, place)}, blue={"C": ("4Bd", 7.5, place, 180)})
+        return fight_outlook(state, setting, 0, 16)
+
+    assert outlook(1) < outlook(5)

@@ -185,9 +185,9 @@ def push_needed(state: State, setting: Setting, pusher: int, length: int, who: i
     if not hull_overlaps(start, end, other):
         return so_far
     before = body(setting, friend)
-    if (before.x - start.x) * start.ahead_x + (before.y - start.y) * start.ahead_y > 0.0 and not hull_overlaps(
-        start, end, before
-    ):
+    if (before.x - start.x) * start.ahead_x + (
+        before.y - start.y
+    ) * start.ahead_y > 0.0 and not hull_overlaps(start, end, before):
         return so_far  # it stood farther forward and follows, so it is not in the way
     kind = kind_of(setting, friend)
     if kind == Kind.EL or kind == Kind.WWG or not is_same_way(element.bearing, friend.bearing):

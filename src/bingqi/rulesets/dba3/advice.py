@@ -5,20 +5,24 @@ from __future__ import annotations
 
 from bingqi.geometry.pose import QUARTER_TURN, Pose, pose_at, shifted
 from bingqi.geometry.rectangle import distance
+from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.action import Action
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba3.actions import Act
+from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.columns import behind, nearest_of
 from bingqi.rulesets.dba3.conform import contacting
 from bingqi.rulesets.dba3.ground import body, is_in_field, pose_of, stand
 from bingqi.rulesets.dba3.groups import is_single, leader_of, place_with
 from bingqi.rulesets.dba3.leg import good_pace
 from bingqi.rulesets.dba3.lineup import contact_pose
-from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing
+from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing, worth_of
+from bingqi.rulesets.dba3.recoil import turn_about, way_back
 from bingqi.rulesets.dba3.single_moves import room_out_of_reach
 from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, NOBODY, OF_A_SIDE, WIDTH, Mode, Setting, State
 from bingqi.rulesets.dba3.touch import first_of, garrison_of
+from bingqi.rulesets.dba3.trial import KEPT, keep, put_back
 
 PRICE, ALONE = 1, 5
 """What a PIP has to bring, and how much more when one element goes by itself without charging."""
@@ -27,8 +31,6 @@ READY_MADE = 1000
 NEVER = -1000
 HIDING, TAKING = -1, 10
 """Going into a stronghold of one's own side, and into another."""
-KEPT = 5
-"""Numbers that tell where an element stands."""
 
 
 @rule()
@@ -60,6 +62,8 @@ def worth(state: State, setting: Setting, action: Action) -> int:
         leader = leader_of(0 + action.group)
         goal = shifted(pose_of(state.elements[leader]), -1.0 * action.x, 0.0)
         return gain_of(state, setting, side, 0 + action.group, leader, goal)
+    if act == Act.RECOIL or act == Act.TURN_AND_RECOIL:
+        return recoil_worth(state, setting, action)
     if act == Act.ENTER:
         return 0 + (HIDING if state.features[action.target - FEATURE].owner == side else TAKING)
     if act == Act.REVOLT or act == Act.STAY_AS_GARRISON or act == Act.CONFORM:
@@ -81,6 +85,24 @@ def shot_worth(state: State, setting: Setting, me: int, thing: int) -> int:
     state.elements[me].aim = thing
     found = combat_outlook(state, setting, me, foe, Mode.SHOOTS, Mode.SHOT_AT)
     state.elements[me].aim = former
+    return found
+
+
+@rule()
+def recoil_worth(state: State, setting: Setting, action: Action) -> int:
+    """How the side stands when an element has recoiled so; without room it is lost."""
+    me = 0 + action.actor
+    group = 1 << me
+    kept = zeros(KEPT * ELEMENTS)
+    keep(state, group, kept)
+    if action.act == Act.TURN_AND_RECOIL:
+        turn_about(state, setting, me, 0 + Cause.TURNS_FROM_SHOOTER, setting.silent)
+    back = way_back(state, setting, me, 1.0 * action.x).reach
+    found = -worth_of(state, setting, me)
+    if back > TOLERANCE:
+        stand(state, setting, me, shifted(pose_of(state.elements[me]), -back, 0.0))
+        found = standing(state, setting, 0 + action.side, group)
+    put_back(state, group, kept)
     return found
 
 
@@ -123,30 +145,6 @@ def gain_in_column(state: State, setting: Setting, side: int, group: int, first:
     after = standing(state, setting, side, group)
     put_back(state, group, kept)
     return after - before - PRICE
-
-
-@rule()
-def keep(state: State, group: int, kept: list[int]) -> None:
-    """Note where the elements of a group stand."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            element = state.elements[me]
-            kept[me * KEPT], kept[me * KEPT + 1] = 0 + element.x, 0 + element.y
-            kept[me * KEPT + 2], kept[me * KEPT + 3] = 0 + element.bearing, 0 + element.touches
-            kept[me * KEPT + 4] = 0 + element.within
-
-
-@rule()
-def put_back(state: State, group: int, kept: list[int]) -> None:
-    """Stand the elements of a group where it was noted."""
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            element = state.elements[me]
-            element.x = kept[me * KEPT]
-            element.y = kept[me * KEPT + 1]
-            element.bearing = kept[me * KEPT + 2]
-            element.touches = kept[me * KEPT + 3]
-            element.within = kept[me * KEPT + 4]
 
 
 @rule()

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from bingqi.geometry.rectangle import Edge, distance
 from bingqi.geometry.sector import band, has_part_in
-from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.rule import rule
+from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba3.causes import Cause
+from bingqi.rulesets.dba3.facing import next_to_turn, turn_to
 from bingqi.rulesets.dba3.factors import factor_of
 from bingqi.rulesets.dba3.ground import body, is_in_bad_going, is_in_field, kind_of
-from bingqi.rulesets.dba3.obstacles import element_stop, elements_met, fixed_stop, nearer
-from bingqi.rulesets.dba3.recoil import back_of, least_recoil, passage, stop_at_friends
+from bingqi.rulesets.dba3.obstacles import elements_met
+from bingqi.rulesets.dba3.recoil import back_of, has_way_back, least_recoil
 from bingqi.rulesets.dba3.results import band_of, doom_of
 from bingqi.rulesets.dba3.state import (
     ELEMENTS,
@@ -35,6 +36,7 @@ from bingqi.rulesets.dba3.touch import (
     neighbour,
     stronghold_faced,
 )
+from bingqi.rulesets.dba3.trial import KEPT, keep, put_back
 
 ELEMENT = 100
 DOUBLE, GENERAL, EXPENDABLE = 150, 220, 30
@@ -62,7 +64,7 @@ ALARM = 4 * WIDTH
 """An enemy who is so near along the two axes of the table makes a way back worth having."""
 NOTHING_NEAR = -1000
 """Having no enemy in the field to go to."""
-EVERYONE = (1 << ELEMENTS) - 1
+EVERYONE, ONE_SIDE = (1 << ELEMENTS) - 1, (1 << OF_A_SIDE) - 1
 BANDS = (Cause.LEVEL, Cause.BEATEN, Cause.DOUBLED)
 
 
@@ -80,13 +82,15 @@ def worth_of(state: State, setting: Setting, me: int) -> int:
 
 @rule()
 def cost_of(state: State, setting: Setting, me: int, fate: int, is_flanked: bool) -> int:
-    """What a fate costs the side of an element: any giving of ground destroys it with an enemy on its
-    flank."""
+    """What a fate costs the side of an element: any giving of ground destroys it with an enemy on its flank,
+    and a recoil with no room behind it."""
     if fate == Fate.NOTHING:
         return 0
     if fate == Fate.DESTROYED or is_flanked:
         return worth_of(state, setting, me)
-    return FLIGHT if fate == Fate.FLEE else RECOIL
+    if fate == Fate.FLEE:
+        return 0 + FLIGHT
+    return RECOIL if has_way_back(state, setting, me) else worth_of(state, setting, me)
 
 
 @rule()
@@ -156,12 +160,29 @@ def standing(state: State, setting: Setting, side: int, group: int) -> int:
         if foe != NOBODY:
             total += fight_outlook(state, setting, me, foe)
             continue
+        if next_to_turn(state, setting, me, 0) != NOBODY:
+            total += turned_outlook(state, setting, me)
+            continue
         if group >> me & 1:
             total += place_outlook(state, setting, me)
         if is_alarmed(state, me):
             friends = EVERYONE if group >> me & 1 else group
             total -= SHUT_IN if is_shut_in(state, setting, me, friends) else 0
     return total
+
+
+@rule("DBA3 D32")
+def turned_outlook(state: State, setting: Setting, me: int) -> int:
+    """What the place of an element promises that touches enemies on side or rear, when they have turned to
+    face it as far as they can."""
+    enemies = ONE_SIDE << first_of(1 - state.elements[me].side)
+    kept = zeros(KEPT * ELEMENTS)
+    keep(state, enemies, kept)
+    turn_to(state, setting, me, setting.silent)
+    foe = front_foe(state, setting, me)
+    found = fight_outlook(state, setting, me, foe) if foe != NOBODY else place_outlook(state, setting, me)
+    put_back(state, enemies, kept)
+    return found
 
 
 @rule()
@@ -180,18 +201,12 @@ def is_alarmed(state: State, me: int) -> bool:
 def is_shut_in(state: State, setting: Setting, me: int, friends: int) -> bool:
     """Whether some friends stand where an element would fall back, and leave it no room; elephants have
     room, but at their friends' cost."""
-    base = body(setting, state.elements[me])
-    way, wanted = back_of(base), 1.0 * least_recoil(setting, state.elements[me])
-    met = elements_met(state, setting, me, base, way, wanted)
+    element = state.elements[me]
+    base = body(setting, element)
+    met = elements_met(state, setting, me, base, back_of(base), 1.0 * least_recoil(setting, element))
     if not met.friends & friends:
         return False
-    if kind_of(setting, state.elements[me]) == Kind.EL:
-        return True
-    if passage(state, setting, me, base, wanted, met.friends) > 0.0:
-        return False
-    stop = fixed_stop(state, setting, me, base, way, wanted)
-    stop = nearer(stop, element_stop(state, setting, me, base, way, stop.reach, met.enemies))
-    return stop_at_friends(state, setting, me, base, stop, met.friends).reach <= TOLERANCE
+    return kind_of(setting, element) == Kind.EL or not has_way_back(state, setting, me)
 
 
 @rule()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bingqi.geometry.point import Point
 from bingqi.geometry.pose import HALF_TURN, pose_at, shifted, turn_between
 from bingqi.geometry.rectangle import Rectangle, overlap
@@ -27,6 +29,17 @@ from bingqi.rulesets.dba3.touch import is_taken_in_flank
 PUSHED_ALIKE = 450
 """Tenths of a degree: a friend that looks the recoiling element's way by no more than this is pushed back;
 one that looks elsewhere would not make room by going straight back."""
+
+
+class Back(NamedTuple):
+    """How far a recoil goes, in grains, and what ends it, as in a Stop; the friends in its way, and whether
+    it goes through them."""
+
+    reach: float
+    block: int
+    thing: int
+    friends: int
+    passes: bool
 
 
 @rule("DBA3 D129", "DBA3 D136", "DBA3 D153")
@@ -90,25 +103,45 @@ def back_of(base: Rectangle) -> Point:
 )
 def give_ground(state: State, setting: Setting, me: int, wanted: float, log: Log) -> None:
     """The recoil of all but elephants: through friends where that is allowed, else pushing them back."""
+    back = way_back(state, setting, me, wanted)
+    stop = Stop(back.reach, back.block, back.thing)
+    if stop.reach <= TOLERANCE:
+        destroy(state, setting, me, Cause.NO_ROOM_TO_RECOIL, log)
+        return
+    if back.passes:
+        tell_passed(me, back.friends, log)
+    elif back.friends:
+        push_friends(state, setting, me, body(setting, state.elements[me]), stop, back.friends, log)
+    fall_back(state, setting, me, stop, log)
+
+
+@rule("DBA3 D135", "DBA3 D144", "DBA3 D145", "DBA3 D153")
+def way_back(state: State, setting: Setting, me: int, wanted: float) -> Back:
+    """Where a recoil ends that would go so far: behind friends that may be passed, else where somebody or
+    something stops it."""
     base = body(setting, state.elements[me])
     way = back_of(base)
     met = elements_met(state, setting, me, base, way, wanted)
-    stop = fixed_stop(state, setting, me, base, way, wanted)
-    stop = nearer(stop, element_stop(state, setting, me, base, way, stop.reach, met.enemies))
-    through = 0.0
     if met.friends:
         through = passage(state, setting, me, base, wanted, met.friends)
-        if through <= 0.0:
-            stop = stop_at_friends(state, setting, me, base, stop, met.friends)
-    if through <= 0.0 and stop.reach <= TOLERANCE:
-        destroy(state, setting, me, Cause.NO_ROOM_TO_RECOIL, log)
-        return
-    if through > 0.0:
-        tell_passed(me, met.friends, log)
-        stop = Stop(through, 0 + Block.NOTHING, me)
-    elif met.friends:
-        push_friends(state, setting, me, base, stop, met.friends, log)
-    fall_back(state, setting, me, stop, log)
+        if through > 0.0:
+            return Back(through, 0 + Block.NOTHING, me, met.friends, True)
+    stop = fixed_stop(state, setting, me, base, way, wanted)
+    stop = nearer(stop, element_stop(state, setting, me, base, way, stop.reach, met.enemies))
+    if met.friends:
+        stop = stop_at_friends(state, setting, me, base, stop, met.friends)
+    return Back(stop.reach, stop.block, stop.thing, met.friends, False)
+
+
+@rule("DBA3 D153")
+def has_way_back(state: State, setting: Setting, me: int) -> bool:
+    """Whether a recoil would find any room."""
+    element = state.elements[me]
+    wanted = 1.0 * least_recoil(setting, element)
+    if kind_of(setting, element) == Kind.EL:
+        base = body(setting, element)
+        return fixed_stop(state, setting, me, base, back_of(base), wanted).reach > TOLERANCE
+    return way_back(state, setting, me, wanted).reach > TOLERANCE
 
 
 @rule("DBA3 D136", "DBA3 D148", "DBA3 D149", "DBA3 D150", "DBA3 D151", "DBA3 D152")
