@@ -4,7 +4,7 @@ shots, and places looked at by standing on them for a moment."""
 from __future__ import annotations
 
 from bingqi.geometry.pose import QUARTER_TURN, Pose, pose_at, shifted
-from bingqi.geometry.rectangle import distance
+from bingqi.geometry.rectangle import Edge, distance
 from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.action import Action
 from bingqi.kit.rule import rule
@@ -12,11 +12,12 @@ from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba3.actions import Act
 from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.columns import behind, nearest_of
-from bingqi.rulesets.dba3.conform import contacting
+from bingqi.rulesets.dba3.conform import contacting, why_not_touch
+from bingqi.rulesets.dba3.further import has_moved
 from bingqi.rulesets.dba3.ground import body, is_in_field, pose_of, stand
 from bingqi.rulesets.dba3.groups import is_single, leader_of, place_with
 from bingqi.rulesets.dba3.leg import good_pace
-from bingqi.rulesets.dba3.lineup import contact_pose
+from bingqi.rulesets.dba3.lineup import WAYS_TO_TOUCH, contact_pose
 from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing, worth_of
 from bingqi.rulesets.dba3.recoil import turn_about, way_back
 from bingqi.rulesets.dba3.single_moves import room_out_of_reach
@@ -150,7 +151,7 @@ def gain_in_column(state: State, setting: Setting, side: int, group: int, first:
 @rule()
 def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
     """What a group may gain: by going straight ahead, all the way, half of it or as near as no enemy reaches
-    it, by drawing back if it is one element, or by the best contact in reach, legal or not."""
+    it, by drawing back if it is one element, or by the best contact."""
     leader = leader_of(group)
     if not is_in_field(state.elements[leader]):
         return 0 + PRICE
@@ -174,19 +175,31 @@ def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
             found = standing_at(state, setting, side, group, leader, away)
             best = found if found > best else best
         best -= ALONE
+    if not has_moved(state, group):
+        best = hope_in_contact(state, setting, side, group, pace, best)
+    return best - price
+
+
+@rule()
+def hope_in_contact(state: State, setting: Setting, side: int, group: int, pace: float, best: int) -> int:
+    """How the side stands after the best contact of a group, if that is better than the best so far. Hope is
+    for what is legal: who is chosen in vain is let be, and nobody of the group is chosen again."""
     for me in range(first_of(side), first_of(side) + OF_A_SIDE):
         if not group >> me & 1:
             continue
         base = body(setting, state.elements[me])
         for foe in range(first_of(1 - side), first_of(1 - side) + OF_A_SIDE):
             enemy = state.elements[foe]
-            if is_in_field(enemy) and distance(base, body(setting, enemy)) <= pace:
-                for edge in range(4):
-                    if edge != 2:
-                        goal = contact_pose(state, setting, me, foe, edge)
-                        found = standing_at(state, setting, side, group, me, goal)
-                        best = found if found > best else best
-    return best - price
+            if not is_in_field(enemy) or distance(base, body(setting, enemy)) > pace:
+                continue
+            for edge in range(WAYS_TO_TOUCH):
+                if edge == Edge.REAR:
+                    continue
+                goal = contact_pose(state, setting, me, foe, edge)
+                found = standing_at(state, setting, side, group, me, goal)
+                if found > best and why_not_touch(state, setting, group, me, foe, edge) == Cause.LEGAL:
+                    best = found
+    return best
 
 
 @rule()

@@ -66,7 +66,12 @@ def why_not_contact(state: State, setting: Setting, action: Action) -> int:
     member = contacting(state, setting, action)
     if member == NOBODY or group >> member & 1 == 0:
         return Cause.NOT_JOINED
-    thing, amount = 0 + action.target, 0 + action.amount
+    return why_not_touch(state, setting, group, member, 0 + action.target, 0 + action.amount)
+
+
+@rule("DBA3 D5", "DBA3 D12", "DBA3 D17")
+def why_not_touch(state: State, setting: Setting, group: int, member: int, thing: int, amount: int) -> int:
+    """LEGAL, or why a group does not get to where that one of it is lined up on a thing."""
     found = approach(state, setting, group, member, thing, amount)
     why = why_not_come(state, setting, group, thing, found)
     needs_slide = why == Cause.SLIDES_WITHOUT_ENEMY or why == Cause.GROUP_TURNS

@@ -49,6 +49,8 @@ EDGE = 4
 NEARER, MOST_NEARER = 20, 600
 """Hundredths for each BW nearer to the enemy that it wants to fight: so many more in each bound after the
 first PATIENCE, up to the most. Who comes first breaks up his line, but somebody has to come."""
+A_BW = 20
+"""Combats that are worth as much as being a BW nearer, whatever comes of them."""
 PATIENCE = 15
 SHARE, HURRY = 10, 40
 """A battle with a last bound leaves patience for one bound in so many; after that each counts this much."""
@@ -148,7 +150,7 @@ def fight_outlook(state: State, setting: Setting, me: int, thing: int) -> int:
 @rule()
 def standing(state: State, setting: Setting, side: int, group: int) -> int:
     """How a side stands: its close combats, and the places of the elements of a bit set."""
-    total = 0
+    total, eagerness = 0, worth_of_nearness(state, setting) // A_BW
     start = first_of(side)
     for me in range(start, start + OF_A_SIDE):
         element = state.elements[me]
@@ -158,10 +160,10 @@ def standing(state: State, setting: Setting, side: int, group: int) -> int:
         if foe == NOBODY:
             foe = stronghold_faced(state, setting, me)
         if foe != NOBODY:
-            total += fight_outlook(state, setting, me, foe)
+            total += fight_outlook(state, setting, me, foe) + eagerness
             continue
         if next_to_turn(state, setting, me, 0) != NOBODY:
-            total += turned_outlook(state, setting, me)
+            total += turned_outlook(state, setting, me) + eagerness
             continue
         if group >> me & 1:
             total += place_outlook(state, setting, me)
