@@ -91,7 +91,7 @@ def test_patience_ends_and_sooner_where_the_battle_does():
         state.turn.round_number, setting.bounds = bound, last_bound
         return worth_of_nearness(state, setting)
 
-    assert [nearness(bound, 0) for bound in (1, 15, 16, 25, 400)] == [0, 0, 20, 200, 600]
+    assert [nearness(bound, 0) for bound in (1, 15, 16, 25, 400)] == [0, 0, 20, 200, 2000]
     assert [nearness(bound, 60) for bound in (6, 7, 16)] == [0, 40, 400]
 
 
@@ -99,7 +99,7 @@ def test_fear_wanes_so_that_nobody_waits_for_ever():
     worths = []
     for bound in (1, 200):
         state, setting, _ = battle(red={"A": ("4Bw", 7.5, 5)}, blue={"C": ("4Bd", 7.5, 6.5, 180)})
-        state.turn.round_number = bound
+        state.turn.round_number, setting.bounds = bound, 4000  # time enough: nearness is worth nothing yet
         worths.append(standing(state, setting, 0, 1))
     assert worths[0] < worths[1]
 
@@ -113,6 +113,15 @@ def against(red, blue, **more):
         (element.x, element.y, element.bearing, element.turned_in) for element in state.elements
     ] == before
     return found
+
+
+def test_late_in_a_battle_a_combat_is_worth_having():
+    gains = []
+    for bound in (1, 60):
+        state, setting, _ = battle(red={"A": ("Sp", 7.5, 5)}, blue={"C": ("Sp", 7.5, 5, 180)})
+        state.turn.round_number = bound
+        gains.append(standing(state, setting, 0, 1) - fight_outlook(state, setting, 0, 16))
+    assert gains == [0, 45]
 
 
 @pytest.mark.parametrize("troops", ["3Bw", "3Kn"])

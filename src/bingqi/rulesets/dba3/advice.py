@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bingqi.geometry.pose import QUARTER_TURN, Pose, pose_at, shifted
 from bingqi.geometry.rectangle import Edge, distance
-from bingqi.geometry.tolerance import TOLERANCE
+from bingqi.geometry.tolerance import TOLERANCE, whole
 from bingqi.kit.action import Action
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
@@ -14,16 +14,19 @@ from bingqi.rulesets.dba3.causes import Cause
 from bingqi.rulesets.dba3.columns import behind, nearest_of
 from bingqi.rulesets.dba3.conform import contacting, why_not_touch
 from bingqi.rulesets.dba3.further import has_moved
+from bingqi.rulesets.dba3.going import why_not_stop
 from bingqi.rulesets.dba3.ground import body, is_in_field, pose_of, stand
+from bingqi.rulesets.dba3.group_moves import room_before, things_near
 from bingqi.rulesets.dba3.groups import is_single, leader_of, place_with
-from bingqi.rulesets.dba3.leg import good_pace
+from bingqi.rulesets.dba3.leg import allowance_of
 from bingqi.rulesets.dba3.lineup import WAYS_TO_TOUCH, contact_pose
 from bingqi.rulesets.dba3.outlook import combat_outlook, fight_outlook, standing, worth_of
 from bingqi.rulesets.dba3.recoil import turn_about, way_back
-from bingqi.rulesets.dba3.single_moves import room_out_of_reach
+from bingqi.rulesets.dba3.single_moves import A_HAIR, room_out_of_reach
 from bingqi.rulesets.dba3.state import ELEMENTS, FEATURE, NOBODY, OF_A_SIDE, WIDTH, Mode, Setting, State
 from bingqi.rulesets.dba3.touch import first_of, garrison_of
 from bingqi.rulesets.dba3.trial import KEPT, keep, put_back
+from bingqi.rulesets.dba3.way import way_of
 
 PRICE, ALONE = 1, 5
 """What a PIP has to bring, and how much more when one element goes by itself without charging."""
@@ -150,30 +153,25 @@ def gain_in_column(state: State, setting: Setting, side: int, group: int, first:
 
 @rule()
 def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
-    """What a group may gain: by going straight ahead, all the way, half of it or as near as no enemy reaches
-    it, by drawing back if it is one element, or by the best contact."""
+    """What a group may gain: by going straight ahead as far as the list has it, by drawing back if it is one
+    element, or by the best contact."""
     leader = leader_of(group)
     if not is_in_field(state.elements[leader]):
         return 0 + PRICE
     start = pose_of(state.elements[leader])
-    pace = good_pace(setting, leader, state)
-    ahead = room_before(state, setting, group, pace)
+    pace = 0.0 + allowance_of(state, setting, group, 0, False)
     price = standing(state, setting, side, group) + PRICE
     best = price + NEVER
-    if ahead > 0.0:
-        best = standing_at(state, setting, side, group, leader, shifted(start, ahead, 0.0))
-        safe = room_out_of_reach(state, setting, group, pace)
-        for way in (0.5 * ahead, safe if safe < ahead else 0.0):
-            if way > 0.0:
-                found = standing_at(state, setting, side, group, leader, shifted(start, way, 0.0))
-                best = found if found > best else best
+    around = things_near(state, setting, group, leader, whole(pace))
+    zone = room_before(state, setting, group, start, pace, around) - setting.rules.zone - A_HAIR
+    for way in (pace, 0.5 * pace, 1.0 * WIDTH, room_out_of_reach(state, setting, group, pace), zone):
+        if A_HAIR < way <= pace:
+            best = better(state, setting, side, group, leader, shifted(start, way, 0.0), best)
     if is_single(group):
-        back = standing_at(state, setting, side, group, leader, shifted(start, -0.8 * pace, 0.0))
-        best = back if back > best else best
+        best = better(state, setting, side, group, leader, shifted(start, -0.8 * pace, 0.0), best)
         for turn in (-QUARTER_TURN, QUARTER_TURN):
             away = shifted(pose_at(start.x, start.y, start.bearing + turn), 0.7 * pace, 0.0)
-            found = standing_at(state, setting, side, group, leader, away)
-            best = found if found > best else best
+            best = better(state, setting, side, group, leader, away, best)
         best -= ALONE
     if not has_moved(state, group):
         best = hope_in_contact(state, setting, side, group, pace, best)
@@ -181,9 +179,18 @@ def hope_of(state: State, setting: Setting, side: int, group: int) -> int:
 
 
 @rule()
-def hope_in_contact(state: State, setting: Setting, side: int, group: int, pace: float, best: int) -> int:
-    """How the side stands after the best contact of a group, if that is better than the best so far. Hope is
+def better(state: State, setting: Setting, side: int, group: int, leader: int, goal: Pose, best: int) -> int:
+    """How the side stands when a group has moved to a place, if that is better than the best so far. Hope is
     for what is legal: who is chosen in vain is let be, and nobody of the group is chosen again."""
+    found = standing_at(state, setting, side, group, leader, goal)
+    if found <= best or way_of(state, setting, group, leader, goal, False).why != Cause.LEGAL:
+        return best
+    return found if why_not_stop(state, setting, group, leader, goal) == Cause.LEGAL else best
+
+
+@rule()
+def hope_in_contact(state: State, setting: Setting, side: int, group: int, pace: float, best: int) -> int:
+    """How the side stands after the best contact of a group, if that is better than the best so far."""
     for me in range(first_of(side), first_of(side) + OF_A_SIDE):
         if not group >> me & 1:
             continue
@@ -200,18 +207,3 @@ def hope_in_contact(state: State, setting: Setting, side: int, group: int, pace:
                 if found > best and why_not_touch(state, setting, group, me, foe, edge) == Cause.LEGAL:
                     best = found
     return best
-
-
-@rule()
-def room_before(state: State, setting: Setting, group: int, pace: float) -> float:
-    """How far a group may go ahead and stay out of reach of enemy zones."""
-    room = pace
-    side = 0 + state.elements[leader_of(group)].side
-    for me in range(ELEMENTS):
-        if group >> me & 1:
-            base = body(setting, state.elements[me])
-            for foe in range(first_of(1 - side), first_of(1 - side) + OF_A_SIDE):
-                if is_in_field(state.elements[foe]):
-                    near = distance(base, body(setting, state.elements[foe])) - 0.5 * WIDTH
-                    room = near if near < room else room
-    return room if room > 0.0 else 0.0

@@ -44,6 +44,12 @@ def why_not_go(state: State, setting: Setting, group: int, action: Action) -> in
         why = way_to(state, setting, group, action).why
     if why != Cause.LEGAL:
         return why
+    return why_not_stop(state, setting, group, leader, goal)
+
+
+@rule("DBA3 P43")
+def why_not_stop(state: State, setting: Setting, group: int, leader: int, goal: Pose) -> int:
+    """LEGAL, or why a move from where a group stands may not end at a pose of its leader."""
     around = things_around(state, setting, group, leader, goal)
     return why_not_end(state, setting, group, leader, goal, around, zones_on(state, setting, group))
 

@@ -46,11 +46,11 @@ EXPOSED = 8
 """What it costs shooters to stand where an enemy can charge them."""
 EDGE = 4
 """For each point by which the troop factors promise to beat an enemy."""
-NEARER, MOST_NEARER = 20, 600
+NEARER, MOST_NEARER = 20, 2000
 """Hundredths for each BW nearer to the enemy that it wants to fight: so many more in each bound after the
 first PATIENCE, up to the most. Who comes first breaks up his line, but somebody has to come."""
-A_BW = 20
-"""Combats that are worth as much as being a BW nearer, whatever comes of them."""
+A_COMBAT = 5
+"""How many BW nearer a combat is worth, whatever comes of it."""
 PATIENCE = 15
 SHARE, HURRY = 10, 40
 """A battle with a last bound leaves patience for one bound in so many; after that each counts this much."""
@@ -150,7 +150,7 @@ def fight_outlook(state: State, setting: Setting, me: int, thing: int) -> int:
 @rule()
 def standing(state: State, setting: Setting, side: int, group: int) -> int:
     """How a side stands: its close combats, and the places of the elements of a bit set."""
-    total, eagerness = 0, worth_of_nearness(state, setting) // A_BW
+    total, eagerness = 0, A_COMBAT * worth_of_nearness(state, setting) // 100
     start = first_of(side)
     for me in range(start, start + OF_A_SIDE):
         element = state.elements[me]
