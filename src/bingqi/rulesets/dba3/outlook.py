@@ -49,8 +49,6 @@ EDGE = 4
 NEARER, MOST_NEARER = 20, 2000
 """Hundredths for each BW nearer to the enemy that it wants to fight: so many more in each bound after the
 first PATIENCE, up to the most. Who comes first breaks up his line, but somebody has to come."""
-A_COMBAT = 5
-"""How many BW nearer a combat is worth, whatever comes of it."""
 PATIENCE = 15
 SHARE, HURRY = 10, 40
 """A battle with a last bound leaves patience for one bound in so many; after that each counts this much."""
@@ -59,9 +57,12 @@ FAR_REACH = 4 * WIDTH
 SHOTS, FEARED, LURKING = 60, 110, 20
 """Hundredths of what the next shots promise that count in a place: the own, which may come to nothing, the
 enemy's, and those of enemies who have not quite come up."""
-CAUTION, HASTE = 220, 2
-"""What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
-better odds must not wait for ever. Fear of shots and charges wanes with it."""
+CAUTION, HASTE, EAGERNESS = 220, 2, 1
+"""What an own loss counts in hundredths of an enemy's; by how much less in each late bound, and how much more
+a combat is worth then, whatever comes of it: who waits for better odds must not wait for ever. Fear of shots
+and charges wanes with caution."""
+LATE = 60
+"""Bounds are late after so many, and in a battle with a last bound in its second half at least."""
 ALARM = 4 * WIDTH
 """An enemy who is so near along the two axes of the table makes a way back worth having."""
 NOTHING_NEAR = -1000
@@ -103,7 +104,7 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     other = factor_of(state, setting, foe, me, other_mode, setting.silent)
     flanked, foe_flanked = is_taken_in_flank(state, setting, me), is_taken_in_flank(state, setting, foe)
     sides = 0 + setting.rules.combat_sides
-    caution = caution_of(state)
+    caution = caution_of(state, setting)
     total, pairs = 0, 0
     for place in range(3):
         gains = count_of_band(own, other, BANDS[place], sides)
@@ -119,10 +120,18 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
 
 
 @rule()
-def caution_of(state: State) -> int:
+def caution_of(state: State, setting: Setting) -> int:
     """What an own loss counts in this bound, in hundredths of an enemy's."""
-    left = CAUTION - HASTE * state.turn.round_number
+    left = CAUTION - HASTE * late_bounds(state, setting)
     return left if left > 0 else 0
+
+
+@rule()
+def late_bounds(state: State, setting: Setting) -> int:
+    """For how many bounds it has been late."""
+    soon = setting.bounds // 2
+    late = state.turn.round_number - (soon if 0 < soon < LATE else LATE)
+    return late if late > 0 else 0
 
 
 @rule()
@@ -150,7 +159,7 @@ def fight_outlook(state: State, setting: Setting, me: int, thing: int) -> int:
 @rule()
 def standing(state: State, setting: Setting, side: int, group: int) -> int:
     """How a side stands: its close combats, and the places of the elements of a bit set."""
-    total, eagerness = 0, A_COMBAT * worth_of_nearness(state, setting) // 100
+    total, eagerness = 0, EAGERNESS * late_bounds(state, setting)
     start = first_of(side)
     for me in range(start, start + OF_A_SIDE):
         element = state.elements[me]
@@ -229,7 +238,7 @@ def place_outlook(state: State, setting: Setting, me: int) -> int:
     if is_taken_in_flank(state, setting, me):
         total -= HEMMED_IN
     if is_exposed(state, setting, me):
-        total -= EXPOSED * caution_of(state) // CAUTION
+        total -= EXPOSED * caution_of(state, setting) // CAUTION
     return total + approach_outlook(state, setting, me) + fire_outlook(state, setting, me)
 
 
@@ -264,7 +273,7 @@ def fire_outlook(state: State, setting: Setting, me: int) -> int:
                 adds = volley(state, setting, foe, NOBODY) - volley(state, setting, foe, me)
                 best = adds if adds > best else best
     feared = FEARED * volley(state, setting, me, NOBODY) + LURKING * lurking(state, setting, me)
-    return (SHOTS * best - feared * caution_of(state) // CAUTION) // 100
+    return (SHOTS * best - feared * caution_of(state, setting) // CAUTION) // 100
 
 
 @rule()
