@@ -46,8 +46,10 @@ NEAR = 25 * PACE
 EAGERNESS = 5
 """and by so many hundredths more in each bound: battles are drawn when time runs out."""
 CAUTION, HASTE = 320, 3
-"""What an own loss counts in hundredths of an enemy's, and by how much less in each bound: who waits for
+"""What an own loss counts in hundredths of an enemy's, and by how much less in each late bound: who waits for
 better odds must not wait for ever."""
+LATE = 60
+"""Bounds are late after so many, and in a battle with a last bound in its second half at least."""
 SHOTS, FEARED = 60, 90
 TURNED_AWAY = 12
 """What it costs to have the nearest enemy behind."""
@@ -134,9 +136,11 @@ def is_clear_behind(state: State, setting: Setting, me: int, friends: int) -> bo
 
 
 @rule()
-def caution_of(state: State) -> int:
+def caution_of(state: State, setting: Setting) -> int:
     """What an own loss counts in this bound, in hundredths of an enemy's."""
-    left = CAUTION - HASTE * state.turn.round_number
+    soon = setting.bounds // 2
+    late = state.turn.round_number - (soon if 0 < soon < LATE else LATE)
+    left = CAUTION - HASTE * (late if late > 0 else 0)
     return left if left > 0 else 0
 
 
@@ -149,7 +153,7 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     by_shooting = mode >= Mode.SHOOTS
     mine_stuck = mode != Mode.SHOOTS and dies_recoiling(state, setting, me)
     its_stuck = dies_recoiling(state, setting, foe)
-    caution = caution_of(state)
+    caution = caution_of(state, setting)
     total = 0
     for one in range(1, sides + 1):
         for two in range(1, sides + 1):
