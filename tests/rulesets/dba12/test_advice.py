@@ -3,6 +3,8 @@
 import pytest
 from rulesets.dba12.field import CAMP, RED_CAMP, Field, box
 
+from bingqi.rulesets.dba12.outlook import caution_of, fight_outlook
+
 RED = {"R9": "Cv at 400,300 general"}
 
 
@@ -108,3 +110,23 @@ def test_time_that_runs_out_makes_nearness_worth_more():
         stand.state.turn.round_number = bound
         worths.append(stand.table.worth(stand.read("choose R1")))
     assert worths[0] < worths[1]
+
+
+def test_o73_standing_where_an_enemy_recoils_into_one_is_reckoned_as_a_loss():
+    def outlook(**more):
+        units = {**RED, "R1": "Bd at 1200,600", "B1": "Bd at 1200,600 facing 180", **more}
+        stand = Field({**units, "B9": "Cv at 400,2200 general"})
+        return fight_outlook(stand.state, stand.setting, stand.number("R1"), stand.number("B1"))
+
+    with_its_back = outlook(R2="Bd at 1200,750 facing 000")
+    with_its_front = outlook(R2="Bd at 1200,680 facing 180")
+    assert with_its_back < outlook() < with_its_front
+
+
+def test_caution_wanes_late_only():
+    stand = Field({**RED, "B9": "Cv at 400,2200 general"})
+    found = []
+    for bound, last in ((1, 0), (60, 0), (70, 0), (30, 60), (40, 60), (400, 0)):
+        stand.state.turn.round_number, stand.setting.bounds = bound, last
+        found.append(caution_of(stand.state, stand.setting))
+    assert found == [320, 320, 290, 320, 290, 0]

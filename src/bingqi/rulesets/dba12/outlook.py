@@ -9,7 +9,7 @@ from bingqi.geometry.sector import band, has_part_in
 from bingqi.geometry.tolerance import TOLERANCE
 from bingqi.kit.rule import rule
 from bingqi.kit.scratch import zeros
-from bingqi.rulesets.dba12.aftermath import length_past_friends, plan_recoil, why_not_back
+from bingqi.rulesets.dba12.aftermath import enemy_struck, length_past_friends, plan_recoil, why_not_back
 from bingqi.rulesets.dba12.causes import Cause
 from bingqi.rulesets.dba12.factors import quiet_factor
 from bingqi.rulesets.dba12.ground import body, depth_of, is_in_bad_going, is_in_field, kind_of, stand
@@ -68,7 +68,7 @@ def price_of(state: State, setting: Setting, me: int) -> int:
     element = state.elements[me]
     kind = kind_of(setting, element)
     if element.is_general:
-        return 10
+        return 14
     return 2 if kind == Kind.SCH else 5 if kind == Kind.CF else 4
 
 
@@ -82,15 +82,17 @@ def harm_of(
     other: int,
     by_shooting: bool,
     is_stuck: bool,
+    toll: int,
 ) -> int:
-    """What two totals do to an element, as a loss; 0 when nothing does."""
+    """What two totals do to an element, as a loss; 0 when nothing does. *toll*: what falls with it on the
+    other side if it has to go back and cannot."""
     found = doom_of(state, setting, me, foe, band_of(own, other), by_shooting)
     price = price_of(state, setting, me)
     if found.fate == Fate.DESTROYED:
         return DEATH * price // 4
     if found.fate == Fate.RECOIL or found.fate == Fate.FLEE:
         if is_stuck:
-            return DEATH * price // 4
+            return DEATH * price // 4 - toll
         return (FLIGHT if found.fate == Fate.FLEE else RECOIL) * price // 4
     return 0
 
@@ -108,6 +110,18 @@ def dies_recoiling(state: State, setting: Setting, me: int) -> bool:
     if plan_recoil(state, setting, me, length, True, pushed) == Cause.LEGAL:
         return False
     return plan_recoil(state, setting, me, depth, False, pushed) != Cause.LEGAL
+
+
+@rule("DBA12 O73")
+def toll_of(state: State, setting: Setting, me: int) -> int:
+    """What an enemy counts that falls with an element when that recoils into it; 0 where there is none."""
+    if state.elements[me].inside or is_taken_in_flank(state, setting, me):
+        return 0
+    depth = depth_of(setting, state.elements[me])
+    if why_not_back(state, setting, me, depth) != Cause.RECOIL_INTO_ENEMY:
+        return 0
+    struck = enemy_struck(state, setting, me, depth)
+    return 0 if struck == NOBODY else DEATH * price_of(state, setting, struck) // 4
 
 
 @rule()
@@ -154,13 +168,16 @@ def combat_outlook(state: State, setting: Setting, me: int, foe: int, mode: int,
     mine_stuck = mode != Mode.SHOOTS and dies_recoiling(state, setting, me)
     its_stuck = dies_recoiling(state, setting, foe)
     caution = caution_of(state, setting)
+    toll = toll_of(state, setting, foe) * caution // 100 if its_stuck else 0
     total = 0
     for one in range(1, sides + 1):
         for two in range(1, sides + 1):
             if own + one > other + two:
-                total += harm_of(state, setting, foe, me, other + two, own + one, by_shooting, its_stuck)
+                total += harm_of(
+                    state, setting, foe, me, other + two, own + one, by_shooting, its_stuck, toll
+                )
             elif own + one < other + two and mode != Mode.SHOOTS:
-                harm = harm_of(state, setting, me, foe, own + one, other + two, by_shooting, mine_stuck)
+                harm = harm_of(state, setting, me, foe, own + one, other + two, by_shooting, mine_stuck, 0)
                 total -= harm * caution // 100
     return total // (sides * sides)
 
