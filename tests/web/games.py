@@ -96,15 +96,17 @@ class Player:
     def _go_on(self) -> bool:
         """What has been begun: chances to agree to, a ghost to set down, a cell or an attack to choose."""
         choices = self.page.locator(".actions .choice:enabled")
+        set_down = self.page.locator(".bar .primary:enabled")
         contact = choices.filter(has_text=re.compile("contact", re.IGNORECASE))
         card = self.page.locator("section.card .primary:enabled")
-        for found in (card, self.page.locator(".bar .primary:enabled"), contact):
+        for found in (card, set_down, contact):
             if found.count():
                 found.first.click()
                 return True
         towards = choices.filter(has_text=re.compile(self._way_to_the_enemy()))
         if towards.count():
             towards.last.click()
+            set_down.first.wait_for()
             return True
         return self._enter_a_cell()
 
