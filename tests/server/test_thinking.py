@@ -1,5 +1,6 @@
 """The computer thinks beside everything else, and stops when its time is over."""
 
+import threading
 import time
 
 import pytest
@@ -19,6 +20,22 @@ class Endless:
     def choose(self, table):
         while True:
             table.worth(table.candidates()[0])
+
+
+class Patient:
+    """An agent that thinks until somebody says that it is enough."""
+
+    name = "patient"
+    player = None
+
+    def __init__(self, enough):
+        self.enough = enough
+
+    def choose(self, table):
+        found = table.candidates()
+        while not self.enough.is_set():
+            table.worth(found[0])
+        return found[0]
 
 
 @pytest.fixture
@@ -47,9 +64,10 @@ def test_when_the_time_is_over_something_is_done_all_the_same(game, monkeypatch)
 
 
 def test_thinking_blocks_nobody(house_at, address, monkeypatch):
-    monkeypatch.setitem(AGENTS, "endless", Endless)
-    house = house_at(address, Settings(seconds=2.0))
-    made = house.found(players={"Red": "me", "Blue": "endless"})
+    enough = threading.Event()
+    monkeypatch.setitem(AGENTS, "patient", lambda: Patient(enough))
+    house = house_at(address, Settings(seconds=60.0))
+    made = house.found(players={"Red": "me", "Blue": "patient"})
     red = house.sit(made["key"])
     red.wait_for(lambda one: one.view["deciding"] == "Red")
     red.play("end planning")
@@ -61,4 +79,5 @@ def test_thinking_blocks_nobody(house_at, address, monkeypatch):
         assert house.client.get("/api/health").status_code == 200
         slowest = max(slowest, time.monotonic() - begun)
     assert red.latest["table"].get("thinking") == "Blue" and slowest < 1.5
+    enough.set()
     red.wait_for(lambda one: "thinking" not in one.latest["table"])

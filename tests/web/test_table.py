@@ -15,6 +15,15 @@ Sit = Callable[..., Seat]
 every_game = pytest.mark.parametrize("game", GAMES, ids=str)
 
 
+def wait_until(seat: Seat, comes: Callable[[], bool]) -> None:
+    """Windows hear of a move one after the other."""
+    for _ in range(200):
+        if comes():
+            return
+        seat.page.wait_for_timeout(100)
+    raise AssertionError("it never came to that")
+
+
 def state(seat: Seat) -> tuple[str, dict[str, str], int]:
     """All that a person sees of the game: the question, the pieces, how much may be chosen."""
     offered = seat.page.locator(".presses button, .choice, .pieces button").count()
@@ -135,6 +144,6 @@ def test_two_by_link_and_a_spectator(sit: Sit, game: Game) -> None:
     for seat in (one, other, watcher):
         seat.tab("log")
         seat.page.locator(".entry").first.wait_for()
-    assert one.places() == other.places() == watcher.places()
+    wait_until(one, lambda: one.places() == other.places() == watcher.places())
     watcher.tab("act")
     assert watcher.page.locator(".actions .presses button, .actions .choice").count() == 0
