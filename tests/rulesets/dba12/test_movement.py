@@ -3,6 +3,8 @@
 import pytest
 from rulesets.dba12.field import CAMP, RED_CAMP, Field, box
 
+from bingqi.rulesets.dba12.state import PACE
+
 GENERAL = {"R9": "Cv at 1200,300 general", "B9": "Cv at 1200,2200 general"}
 
 
@@ -203,6 +205,13 @@ def test_q7_path_nothing_may_lie_in_the_way_of_a_group():
         "GROUP_PATH_BLOCKED",
         "FRIEND_THERE",
     )
+
+
+def test_q7_path_nor_in_the_middle_of_a_way_longer_than_the_rules_give():
+    stand = Field({**GENERAL, **LINE, "R4": "Bd at 1200,1000"})
+    for troop in stand.setting.troops:
+        troop.good = 900 * PACE
+    assert stand.why_not("R1 R2 R3 to 1040,1400 facing 000") == "GROUP_PATH_BLOCKED"
 
 
 def test_q7_column_q7_forming_a_group_narrows_into_a_column():

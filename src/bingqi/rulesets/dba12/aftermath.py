@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bingqi.geometry.point import Point
 from bingqi.geometry.pose import shifted
-from bingqi.geometry.rectangle import Edge, Rectangle, is_wholly_beyond, overlap, span_beyond
+from bingqi.geometry.rectangle import Edge, is_wholly_beyond, overlap, span_beyond
 from bingqi.geometry.sweep import hull_enters, hull_overlaps, slide_reach
 from bingqi.geometry.tolerance import TOLERANCE, whole
 from bingqi.kit.log import Log, tell
@@ -14,7 +14,6 @@ from bingqi.kit.scratch import zeros
 from bingqi.rulesets.dba12.causes import Cause, Happening
 from bingqi.rulesets.dba12.flight import flee
 from bingqi.rulesets.dba12.ground import (
-    are_apart,
     body,
     body_at,
     depth_of,
@@ -180,8 +179,6 @@ def push_needed(state: State, setting: Setting, pusher: int, length: int, who: i
     start = body(setting, element)
     end = body_at(setting, element.troop, shifted(pose_of(element), -1.0 * length, 0.0))
     other = body_at(setting, friend.troop, shifted(pose_of(friend), -1.0 * so_far, 0.0))
-    if are_apart(start, other) and are_apart(end, other):
-        return so_far
     if not hull_overlaps(start, end, other):
         return so_far
     before = body(setting, friend)
@@ -206,12 +203,12 @@ def why_not_back(state: State, setting: Setting, me: int, length: int) -> int:
         return 0 + Cause.RECOIL_OFF_BOARD
     foes = first_of(1 - element.side)
     for foe in range(foes, foes + OF_A_SIDE):
-        if is_in_field(state.elements[foe]) and meets(start, end, body(setting, state.elements[foe])):
+        if is_in_field(state.elements[foe]) and hull_overlaps(start, end, body(setting, state.elements[foe])):
             return 0 + Cause.RECOIL_INTO_ENEMY
     for number in range(FEATURES):
         feature = state.features[number]
         if feature.ground == Ground.CAMP:
-            if meets(start, end, tents(feature)):
+            if hull_overlaps(start, end, tents(feature)):
                 return 0 + Cause.RECOIL_INTO_CAMP
         elif (
             feature.count
@@ -220,14 +217,6 @@ def why_not_back(state: State, setting: Setting, me: int, length: int) -> int:
         ):
             return 0 + Cause.RECOIL_INTO_IMPASSABLE
     return 0 + Cause.LEGAL
-
-
-@rule()
-def meets(start: Rectangle, end: Rectangle, obstacle: Rectangle) -> bool:
-    """Whether a base that goes straight from one place to another enters an obstacle."""
-    if are_apart(start, obstacle) and are_apart(end, obstacle):
-        return False
-    return hull_overlaps(start, end, obstacle)
 
 
 @rule("DBA12 O73")
@@ -261,7 +250,7 @@ def tell_passing(state: State, setting: Setting, me: int, length: int, log: Log)
         if (
             who != me
             and is_in_field(state.elements[who])
-            and meets(start, end, body(setting, state.elements[who]))
+            and hull_overlaps(start, end, body(setting, state.elements[who]))
         ):
             cause = passing_cause(setting, state, me, who)
             if cause != Cause.LEGAL:

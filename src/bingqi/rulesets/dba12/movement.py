@@ -173,8 +173,10 @@ def way_there(state: State, setting: Setting, group: int, goal: Pose) -> Way:
         way = way_of_one(state, setting, leader, goal)
     else:
         turn = turn_between(state.elements[leader].bearing, goal.bearing)
-        slides = abs(turn) <= setting.rules.wheel and is_any_lined_up(state, setting, group, goal)
-        way = way_of_group(state, setting, group, leader, goal, slides)
+        way = way_of_group(state, setting, group, leader, goal, False)
+        may_slide = way.why != Cause.LEGAL and abs(turn) <= setting.rules.wheel
+        if may_slide and is_any_lined_up(state, setting, group, goal):
+            way = way_of_group(state, setting, group, leader, goal, True)
         if way.why == Cause.LEGAL and not is_within(way.length, slowest(state, setting, group)):
             return no_way(Cause.TOO_FAR)
     if way.why != Cause.LEGAL:

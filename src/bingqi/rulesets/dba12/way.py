@@ -18,7 +18,6 @@ from bingqi.geometry.sweep import (
 )
 from bingqi.geometry.tolerance import TOLERANCE, is_within
 from bingqi.kit.rule import rule
-from bingqi.rulesets.dba12.aftermath import meets
 from bingqi.rulesets.dba12.causes import Cause
 from bingqi.rulesets.dba12.flight import passes_in_move
 from bingqi.rulesets.dba12.ground import (
@@ -27,7 +26,9 @@ from bingqi.rulesets.dba12.ground import (
     crossed,
     has_ground,
     is_barred,
+    is_ground_off_way,
     is_in_field,
+    is_off_way,
     is_on_board,
     outline_of,
     pose_of,
@@ -102,17 +103,10 @@ def lines_barred(
     # along the edge of a neighbour does not.
     core, core_end = grown(start, -2.0 * TOLERANCE), grown(end, -2.0 * TOLERANCE)
     reach = start.half_depth + start.half_width + 2.0 * WIDTH
-    low_x, high_x = (start.x, end.x) if start.x < end.x else (end.x, start.x)
-    low_y, high_y = (start.y, end.y) if start.y < end.y else (end.y, start.y)
     barred = 0
     for who in range(ELEMENTS):
         other = state.elements[who]
-        far = start.half_depth + start.half_width + WIDTH + setting.troops[other.troop].depth
-        if other.x < low_x - far or other.x > high_x + far:
-            continue
-        if other.y < low_y - far or other.y > high_y + far:
-            continue
-        if moving >> who & 1 or not is_in_field(other):
+        if is_off_way(start, end, other, reach) or moving >> who & 1 or not is_in_field(other):
             continue
         if other.side != element.side or not passes_in_move(setting, state, me, who):
             base = body(setting, other)
@@ -123,7 +117,7 @@ def lines_barred(
                     barred |= 1 << which
     for number in range(FEATURES):
         feature = state.features[number]
-        if feature.count == 0 or feature.least_x > high_x + reach or feature.most_x < low_x - reach:
+        if feature.count == 0 or is_ground_off_way(start, end, feature, reach):
             continue
         is_camp = feature.ground == Ground.CAMP
         if number == element.inside - 1 or not (is_camp or is_barred(state, setting, element.troop, number)):
@@ -303,18 +297,19 @@ def why_group_barred(state: State, setting: Setting, group: int, leader: int, go
 def is_swept(state: State, setting: Setting, group: int, me: int, start: Rectangle, end: Rectangle) -> bool:
     """Whether an element of a group would meet something that bars it between two places."""
     element = state.elements[me]
+    reach = start.half_depth + start.half_width + 2.0 * WIDTH
     for who in range(ELEMENTS):
         other = state.elements[who]
-        if group >> who & 1 or not is_in_field(other):
+        if is_off_way(start, end, other, reach) or group >> who & 1 or not is_in_field(other):
             continue
         if other.side == element.side and passes_in_move(setting, state, me, who):
             continue
-        if meets(start, end, body(setting, other)):
+        if hull_overlaps(start, end, body(setting, other)):
             return True
     for number in range(FEATURES):
         feature = state.features[number]
         if feature.ground == Ground.CAMP:
-            if meets(start, end, tents(feature)):
+            if hull_overlaps(start, end, tents(feature)):
                 return True
         elif (
             feature.count
