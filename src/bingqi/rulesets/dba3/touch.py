@@ -48,7 +48,10 @@ def enemies_near(state: State, me: int) -> int:
     element = state.elements[me]
     start = first_of(1 - element.side)
     for foe in range(start, start + OF_A_SIDE):
-        found |= (are_near(state, me, foe) & is_in_field(state.elements[foe])) << foe
+        it = state.elements[foe]
+        is_near = (abs(it.x - element.x) < NEAR) & (abs(it.y - element.y) < NEAR)
+        if is_near and is_in_field(it):
+            found |= 1 << foe
     return found
 
 

@@ -153,8 +153,10 @@ def straight_way(state: State, setting: Setting, me: int, goal: Pose, around: in
 @rule("DBA3 P23")
 def length_between(start: Pose, goal: Pose) -> float:
     """The distance that the front corner that moves farther moves, straight."""
-    one, other = facing(start.bearing), facing(goal.bearing)
     x, y = float(goal.x - start.x), float(goal.y - start.y)
+    if start.bearing == goal.bearing:
+        return sqrt(x * x + y * y)
+    one, other = facing(start.bearing), facing(goal.bearing)
     turn_x, turn_y = 0.5 * WIDTH * (other.y - one.y), 0.5 * WIDTH * (one.x - other.x)
     left = (x - turn_x) * (x - turn_x) + (y - turn_y) * (y - turn_y)
     right = (x + turn_x) * (x + turn_x) + (y + turn_y) * (y + turn_y)
