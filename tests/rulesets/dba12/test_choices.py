@@ -66,3 +66,30 @@ def test_letting_the_chosen_be_is_always_legal_and_offered_only_for_want_of_move
     stand = Field({"R1": "Art at 1200,600"}).do("choose R1")
     assert "let be" not in stand.candidates()
     assert stand.do("let be").why_not("end moves") == "LEGAL"
+
+
+def test_the_chosen_are_offered_nothing_that_an_umpire_has_made_too_dear():
+    stand = Field({"R1": "LH at 1200,600", "R9": "Cv at 1200,300 general"}).do("choose R1")
+    assert len(stand.candidates()) > 5
+    stand.state.points = 0
+    assert stand.candidates() == ["let be"]
+
+
+ROAD = {"ground": "road", "line": [[1200, 0], [1200, 2400]], "width": 160}
+
+
+def test_q15_who_has_gone_by_road_is_offered_to_go_on_by_road_and_nowhere_else():
+    stand = Field({"R1": "Bd at 1200,400", "R9": "Cv at 900,400 general"}, [ROAD]).do("R1 by road 400")
+    assert "choose R1" in stand.candidates()
+    again, end = (stand.table.worth(stand.read(text)) for text in ("choose R1", "end moves"))
+    assert again < end
+    assert stand.do("choose R1").candidates() == ["R1 by road 400", "R1 by road 200"]
+    assert stand.why_not("R1 to 1200,900 facing 000") == "ONLY_BY_ROAD"
+
+
+def test_q15_who_has_gone_off_the_road_is_not_chosen_again():
+    stand = Field({"R1": "Bd at 1200,400", "R9": "Cv at 900,400 general"}, [ROAD]).do(
+        "R1 to 1200,500 facing 000"
+    )
+    assert "choose R1" not in stand.candidates()
+    assert stand.why_not("choose R1") == "NO_SECOND_MOVE"

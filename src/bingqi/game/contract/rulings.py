@@ -13,6 +13,7 @@ from bingqi.kit.settable import Choice, Flag, Number, Settable, Subject, Thing, 
 from bingqi.kit.wording import LANGUAGES
 
 REASON = "as the umpire sees it"
+FULL_TURN = 3600
 SOME = 20
 """As many of the actions that are offered afterwards are asked about."""
 
@@ -74,4 +75,5 @@ def _any_value(game: Game, field: Settable, subject: Subject, random: Random) ->
         offered = values.offered(subject)
         return (random.choice(offered).value,) if offered else ()
     near = field.get(subject_of(game, random.choice(unit_names(game)))) or field.get(subject)
-    return tuple(max(0, part + random.randint(-part // 8 - 3, part // 8 + 3)) for part in near)
+    found = tuple(max(0, part + random.randint(-part // 8 - 3, part // 8 + 3)) for part in near)
+    return tuple(part % FULL_TURN for part in found) if values.kind == "bearing" else found

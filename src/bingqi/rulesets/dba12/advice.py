@@ -15,7 +15,14 @@ from bingqi.rulesets.dba12.command import cost_of, leader_of
 from bingqi.rulesets.dba12.contact import NOWHERE, contact_pose
 from bingqi.rulesets.dba12.flight import turned_about
 from bingqi.rulesets.dba12.ground import is_in_bad_going, is_in_field, pose_of, stand
-from bingqi.rulesets.dba12.movement import goal_of, slowest, way_there, why_not_enter, why_not_target
+from bingqi.rulesets.dba12.movement import (
+    goal_of,
+    slowest,
+    way_there,
+    why_no_further_move,
+    why_not_enter,
+    why_not_target,
+)
 from bingqi.rulesets.dba12.outlook import combat_outlook, fight_outlook, is_about_ahead, standing
 from bingqi.rulesets.dba12.state import (
     ELEMENTS,
@@ -121,6 +128,8 @@ def hope_of(state: State, setting: Setting, group: int) -> int:
     contact and at camps. Hope is for what is legal, so that nobody is chosen in vain again and again."""
     leader = leader_of(group)
     far = slowest(state, setting, group)
+    if is_bound_to_road(state, setting, group):
+        return 0 + NEVER
     if not is_in_field(state.elements[leader]):
         return hope_to_leave(state, setting, group, leader, far)
     price = price_of_leaving(state, setting, group)
@@ -133,6 +142,15 @@ def hope_of(state: State, setting: Setting, group: int) -> int:
     for camp in range(SIDES):
         best = max(best, hope_at_camp(state, setting, group, leader, far, camp, price))
     return best
+
+
+@rule("DBA12 Q15")
+def is_bound_to_road(state: State, setting: Setting, group: int) -> bool:
+    """Whether one of a group has moved and may go on by road only."""
+    for who in range(ELEMENTS):
+        if group >> who & 1 and why_no_further_move(state, setting, who, False) != Cause.LEGAL:
+            return True
+    return False
 
 
 @rule()

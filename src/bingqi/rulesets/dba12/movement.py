@@ -60,6 +60,8 @@ def why_not_move(state: State, setting: Setting, action: Action) -> int:
     if state.chosen and (action.act == Act.CHOOSE or group != state.chosen):
         return Cause.OTHERS_CHOSEN
     why = why_not_chosen(state, setting, group, action.side, action.act == Act.BY_ROAD)
+    if action.act == Act.CHOOSE and why == Cause.ONLY_BY_ROAD:
+        return why_not_chosen(state, setting, group, action.side, True)
     if why != Cause.LEGAL or action.act == Act.CHOOSE:
         return why
     if action.act == Act.FORM_COLUMN:
