@@ -15,6 +15,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.:/-])/(?:work|root|home/\w+|Users/\w+)/|\b[A
 REGISTRY_HOST = re.compile(
     r"pypi\.|pythonhosted|npmjs|npmmirror|index-url|artifactory|anaconda\.org", re.IGNORECASE
 )
+MOST_BYTES = 1 << 20
 COMMANDS = ("python3 dev.py play", "python3 dev.py test")
 
 posix = pytest.mark.skipif(
@@ -53,6 +54,16 @@ def lines_with(pattern: re.Pattern[str]) -> list[str]:
 def test_the_walk_finds_the_files():
     names = {path.relative_to(ROOT).as_posix() for path in tracked_files()}
     assert {"dev.py", "pyproject.toml", ".ci/run", "scripts/check", "tests/test_house.py"} <= names
+
+
+def test_nothing_that_was_downloaded_or_built_lies_among_the_files():
+    packed = {".whl", ".zip", ".gz", ".tgz", ".so", ".pyc", ".db"}
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for path in tracked_files()
+        if path.suffix in packed or path.stat().st_size > MOST_BYTES
+    ]
+    assert found == []
 
 
 def test_no_file_names_a_folder_of_one_machine():
