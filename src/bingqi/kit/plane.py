@@ -10,6 +10,8 @@ from bingqi.errors import Unreadable, nearest
 UNIT_DIGITS = 6
 GRAINS = 1_000_000
 """A length counts millionths of the ruleset's unit."""
+FULL_TURN = 3600
+"""A bearing counts tenths of a degree."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Bearing:
     pattern: str = r"\d+(?:\.\d+)?"
 
     def write(self, value: int) -> str:
-        degrees, tenths = divmod(value % 3600, 10)
+        degrees, tenths = divmod(value % FULL_TURN, 10)
         return f"{degrees:03d}" + (f".{tenths}" if tenths else "")
 
     def read(self, text: str) -> int:

@@ -9,11 +9,11 @@ from random import Random
 from bingqi.errors import UserError
 from bingqi.game.amendment import Amendment, subject_of, unit_names
 from bingqi.game.game import Game, Ply
+from bingqi.kit.plane import FULL_TURN
 from bingqi.kit.settable import Choice, Flag, Number, Settable, Subject, Thing, Value
 from bingqi.kit.wording import LANGUAGES
 
 REASON = "as the umpire sees it"
-FULL_TURN = 3600
 SOME = 20
 """As many of the actions that are offered afterwards are asked about."""
 

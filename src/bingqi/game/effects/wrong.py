@@ -8,10 +8,9 @@ from random import Random
 
 from bingqi.game.contract.neighbours import neighbour
 from bingqi.kit.action import NOTHING, Action, Convertor, Named, Number, new_action
-from bingqi.kit.plane import Angle, Bearing, Length, Together
+from bingqi.kit.plane import FULL_TURN, Angle, Bearing, Length, Together
 from bingqi.kit.ruleset import Opening, Ruleset
 
-FULL_TURN = 3600
 TURNS = (-1800, -900, -450, -100, -1, 1, 100, 450, 900, 1800)
 """By how much a bearing is turned, in tenths of a degree."""
 NEAREST, FARTHEST = -3.0, 0.0

@@ -90,10 +90,10 @@ def put_choice(state: State, setting: Setting, side: int, group: int, out: Actio
         if out.items[number].group == group:
             return
     why = why_not_chosen(state, setting, group, side, False)
-    if why == Cause.ONLY_BY_ROAD:
-        far = far_by_road(state, setting, group) // 2
-        why = why_not_march(state, setting, group, side, far) if far else why
-    if why == Cause.LEGAL:
+    goes_on = why == Cause.ONLY_BY_ROAD and (
+        far_by_road(state, setting, side, group, 1) or far_by_road(state, setting, side, group, 2)
+    )
+    if why == Cause.LEGAL or goes_on:
         put(out, Act.CHOOSE, side, NOBODY, NOBODY, NOBODY, NOBODY, group)
 
 
@@ -111,53 +111,47 @@ def candidate_moves(state: State, setting: Setting, side: int, out: Actions) -> 
     """Where the chosen may go; to let them be when there is no such place. It is asked again whether they may
     move, since an umpire may have set something meanwhile."""
     group = 0 + state.chosen
-    if why_not_chosen(state, setting, group, side, False) == Cause.LEGAL:
-        leader = leader_of(group)
-        far = slowest(state, setting, group)
-        if group & (group - 1):
-            put_group_places(state, setting, side, group, far, out)
-            put_columns(state, setting, side, group, far, out)
-        elif front_foe(state, setting, leader) == NOBODY:
-            put_places(state, setting, side, leader, far, out)
-            for camp in range(SIDES):
-                if why_not_enter(state, setting, group, FEATURE + camp) == Cause.LEGAL:
-                    put(out, Act.ENTER, side, NOBODY, FEATURE + camp, NOBODY, NOBODY, group)
-        if group & (group - 1) == 0 or is_column(state, setting, group):
-            for share in range(1, 3):
-                put_back(state, setting, side, group, leader, int(far) // share, out)
-        put_roads(state, setting, side, group, out)
+    far = slowest(state, setting, group)
+    may_move = why_not_chosen(state, setting, group, side, False) == Cause.LEGAL
+    if may_move:
+        put_ways(state, setting, side, group, far, out)
+    for share in range(1, 3):  # by road one may go again and again
+        along = far_by_road(state, setting, side, group, share)
+        if along:
+            put(out, Act.BY_ROAD, side, NOBODY, NOBODY, along, NOBODY, group)
+    if may_move:
         put_contacts(state, setting, side, group, far, out)
-    else:
-        put_roads(state, setting, side, group, out)
     if out.count == 0:
         put(out, Act.LET_BE, side, NOBODY, NOBODY, NOBODY, NOBODY, 0)
 
 
-@rule("DBA12 Q5.road", "DBA12 Q15")
-def put_roads(state: State, setting: Setting, side: int, group: int, out: Actions) -> None:
-    """Offer the ways by road, which may be gone again and again."""
-    for share in range(1, 3):
-        far = far_by_road(state, setting, group) // share
-        if far and why_not_march(state, setting, group, side, far) == Cause.LEGAL:
-            put(out, Act.BY_ROAD, side, NOBODY, NOBODY, far, NOBODY, group)
-
-
-@rule("DBA12 Q5.road")
-def far_by_road(state: State, setting: Setting, group: int) -> int:
-    """How far an element or a column goes by road, if its leader stands on one; 0."""
+@rule("DBA12 Q7", "DBA12 Q8")
+def put_ways(state: State, setting: Setting, side: int, group: int, far: float, out: Actions) -> None:
+    """Offer places off the road that are not in contact, and camps that nobody holds."""
     leader = leader_of(group)
-    if group & (group - 1) and not is_column(state, setting, group):
-        return 0
+    if group & (group - 1):
+        put_group_places(state, setting, side, group, far, out)
+        put_columns(state, setting, side, group, far, out)
+    elif front_foe(state, setting, leader) == NOBODY:
+        put_places(state, setting, side, leader, far, out)
+        for camp in range(SIDES):
+            if why_not_enter(state, setting, group, FEATURE + camp) == Cause.LEGAL:
+                put(out, Act.ENTER, side, NOBODY, FEATURE + camp, NOBODY, NOBODY, group)
+    if group & (group - 1) == 0 or is_column(state, setting, group):
+        for share in range(1, 3):
+            put_back(state, setting, side, group, leader, int(far) // share, out)
+
+
+@rule("DBA12 Q5.road", "DBA12 Q15")
+def far_by_road(state: State, setting: Setting, side: int, group: int, share: int) -> int:
+    """How far a whole move by road, or its half or so, takes an element or a column now; 0 if it may not."""
+    leader = leader_of(group)
     if spot_of(state, pose_of(state.elements[leader])).feature == NOBODY:
         return 0
-    return 0 + setting.troops[state.elements[leader].troop].road
-
-
-@rule("DBA12 Q5.road", "DBA12 Q15")
-def why_not_march(state: State, setting: Setting, group: int, side: int, far: int) -> int:
-    """LEGAL, or why an element or a column may not be moved by road, or not so far."""
-    why = why_not_chosen(state, setting, group, side, True)
-    return why_not_by_road(state, setting, group, far) if why == Cause.LEGAL else why
+    far = (0 + setting.troops[state.elements[leader].troop].road) // share
+    if why_not_chosen(state, setting, group, side, True) != Cause.LEGAL:
+        return 0
+    return far if why_not_by_road(state, setting, group, far) == Cause.LEGAL else 0
 
 
 @rule("DBA12 Q15.break-off")
